@@ -17,6 +17,7 @@ export function appraiser(taste: Taste): Appraise {
     for (let index = 0; index < actions.length; index++) into[index] = worthOf(glance, actions[index]!);
     if (state.frame.kind === 'plans') flyTheBest(glance, actions, into);
     leaveTheBest(actions, into);
+    sayWhy(actions, into);
   };
 }
 
@@ -54,6 +55,16 @@ function leaveTheBest(actions: readonly Action[], into: number[]): void {
       if (worse >= 0) into[worse] = DOMINATED;
     }
   }
+}
+
+/** Where an offer can be declined with a reason, it is not declined without. */
+function sayWhy(actions: readonly Action[], into: number[]): void {
+  const explained = actions.flatMap((one) => (one.type === 'answer' && one.reason !== undefined ? [one.from] : []));
+  if (explained.length === 0) return;
+  actions.forEach((action, index) => {
+    if (action.type !== 'answer' || action.accept || action.reason !== undefined) return;
+    if (explained.includes(action.from)) into[index] = DOMINATED;
+  });
 }
 
 function worthOf(glance: Glance, action: Action): number {

@@ -10,6 +10,7 @@ import {
   type View,
 } from '@tarmac/connecting-flights/rules';
 import type { Seat } from '@tarmac/kit';
+import { answersOf } from './answers.ts';
 import { appraiser } from './appraise.ts';
 import { WEIGHTS } from './data/weights.ts';
 import { CHAPTERS, chapterOf, FEATURES, measure } from './features.ts';
@@ -18,10 +19,11 @@ import { bestPlan } from './planner/index.ts';
 import { TASTE } from './taste.ts';
 import { TERMS } from './terms.ts';
 
-/** CF-4.5 of all plans the best one: the rules list a simple one only. */
+/** CF-4.5 of all plans the best one: the rules list a simple one only; CF-4.10 answers with a reason. */
 const NOTHING: readonly Action[] = [];
 
 export function propose(state: State, seat: Seat): readonly Action[] {
+  if (state.frame.kind === 'market') return state.offers.length === 0 ? NOTHING : answersOf(state, seat);
   if (state.frame.kind !== 'plans') return NOTHING;
   return [{ type: 'fly', chains: bestPlan(fleetOf(state, tablesOf(state.config.board), seat)).plan }];
 }

@@ -1,8 +1,17 @@
 /** The facts for pictures: those of the rules, and those of the planner. */
 
-import { type Best, type Facts, facts as ruleFacts, tablesOf, type View } from '@tarmac/connecting-flights/rules';
-import { fleetOf, pieceOf } from './planner/fleet.ts';
-import { bestPlan, bestRevenue, type Fleet, revenueWith } from './planner/index.ts';
+import {
+  type Best,
+  type Facts,
+  type Missing,
+  facts as ruleFacts,
+  tablesOf,
+  type View,
+} from '@tarmac/connecting-flights/rules';
+import { missingOf } from './missing/index.ts';
+import { fleetOf } from './planner/fleet.ts';
+import { bestPlan, bestRevenue, type Fleet } from './planner/index.ts';
+import { gainsOf } from './trade-gains.ts';
 
 /** Of the position on the table and of those a reader previews from it, with every seat of each. */
 const MOST_REMEMBERED = 64;
@@ -25,20 +34,33 @@ function byFleet<T>(planned: (fleet: Fleet) => T): (fleet: Fleet) => T {
 }
 
 export function facts(view: View): Facts {
-  return { ...ruleFacts(view), ...best(view) };
+  return {
+    ...ruleFacts(view),
+    ...best(view),
+    /** Takes the longest, and most who ask for facts want others: worked out once it is read, or sent. */
+    get missing() {
+      return missing(view);
+    },
+  };
 }
 
-function best(view: View): Best {
+/** While the seat is to decide in the auction or in the market. */
+function missing(view: View): Missing | null {
+  const { eye, frame, offers } = view;
+  if (eye === 'watcher' || (frame.kind !== 'add' && frame.kind !== 'bid' && frame.kind !== 'market')) return null;
+  const isDue = frame.kind === 'market' && offers.length > 0 ? offers.some(({ to }) => to === eye) : frame.seat === eye;
+  return isDue ? missingOf(view, tablesOf(view.config.board), eye) : null;
+}
+
+function best(view: View): Omit<Best, 'missing'> {
   const { eye, frame } = view;
   const tables = tablesOf(view.config.board);
   const isPlanning = frame.kind === 'market' || frame.kind === 'plans';
-  const [called] = view.row;
   const fleets = Array.from({ length: view.seats }, (_, seat) => fleetOf(view, tables, seat));
   const own = eye === 'watcher' ? null : fleetOf(view, tables, eye);
   return {
     bestPlan: isPlanning && own !== null ? planOf(own) : null,
-    bestWithCalled:
-      frame.kind === 'bid' && called !== undefined && own !== null ? revenueWith(own, pieceOf(tables, called)) : null,
+    gains: gainsOf(view, tables),
     bestNow: fleets.map(revenueOf),
   };
 }

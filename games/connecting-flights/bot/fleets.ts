@@ -1,6 +1,6 @@
 /** Fleets for estimates: a seat's lasting belongings, with and without a card, at printed fares. */
 
-import type { Fares, State, Tables } from '@tarmac/connecting-flights/rules';
+import type { Fares, Flyable, Tables } from '@tarmac/connecting-flights/rules';
 import { AIRPORT_CARDS, type Card, FIRST_PASSENGER, isElectric } from '@tarmac/flights/rules';
 import { fleetOf } from './planner/fleet.ts';
 import type { Fleet, FleetAirport } from './planner/index.ts';
@@ -22,7 +22,7 @@ export function printedFares(tables: Tables): Fares {
 }
 
 /** Without this round's rights, at printed fares: sabotaged cards fly again after payment, and count. */
-export function lastingFleet(state: State, tables: Tables, seat: number): Fleet {
+export function lastingFleet(state: Flyable, tables: Tables, seat: number): Fleet {
   const { where } = state;
   const airports: FleetAirport[] = [];
   const planes: Fleet['planes'][number][] = [];

@@ -1,6 +1,6 @@
 /** Makes and answers offers: those that help the seat more than a rival. */
 
-import type { Action, Bundle } from '@tarmac/connecting-flights/rules';
+import { type Action, type Bundle, NOTHING } from '@tarmac/connecting-flights/rules';
 import { airportOf } from './fleets.ts';
 import { DOMINATED, type Glance } from './glance.ts';
 import { perRevenueNow } from './market.ts';
@@ -10,12 +10,23 @@ import { bestRevenue } from './planner/index.ts';
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 
 /** In coins: what a trade must bring at least, for both, to be worth the talk. */
-const LEAST_GAIN = 2;
+export const LEAST_GAIN = 2;
 
 /** What giving `give` for `take` brings a seat, in coins. */
-function gainOf(glance: Glance, seat: number, give: Bundle, take: Bundle): number {
-  const gain = take.coins - give.coins + glance.worth(seat).traded(give, take);
-  return gain + loansGain(glance, seat, give, take);
+export function gainOf(glance: Glance, seat: number, give: Bundle, take: Bundle): number {
+  return take.coins - give.coins + goodsGain(glance, seat, give, take) + loansGain(glance, seat, give, take);
+}
+
+/** By what part above its printed price a card can surely be had again. */
+const AGAIN = 1.5;
+
+/** What does not fly can be bought again: nobody clings to it for more than that costs. */
+function goodsGain({ tables, worth }: Glance, seat: number, give: Bundle, take: Bundle): number {
+  const { traded, isIdle } = worth(seat);
+  const gain = traded(give, take);
+  if (gain >= 0 || give.cards.length === 0 || !isIdle(give)) return gain;
+  const again = give.cards.reduce((sum, card) => sum + AGAIN * tables.priceOf[card]!, 0);
+  return Math.max(gain, traded(NOTHING, take) - again);
 }
 
 /** Loans are for this round only. */
@@ -57,6 +68,7 @@ export function appraiseOffer(glance: Glance, { to, give, take }: Of<'offer'>): 
   return worth <= 0 ? DOMINATED : worth;
 }
 
+/** A refusal with its reason is as good as one without. */
 export function appraiseAnswer(glance: Glance, { from, accept }: Of<'answer'>): number {
   if (!accept) return 0;
   const { give, take } = glance.state.offers.find((offer) => offer.from === from)!;

@@ -3,7 +3,7 @@
  * likely to be found counts in part.
  */
 
-import type { Bundle, State, Tables } from '@tarmac/connecting-flights/rules';
+import { type Bundle, NOTHING, type State, type Tables } from '@tarmac/connecting-flights/rules';
 import { type Card, ROUNDS } from '@tarmac/flights/rules';
 import { lastingFleet, withCard, withoutCard, withTrucks } from './fleets.ts';
 import { codeOf, codeOfTruck, holdingOf, type Outlook, outlookAt } from './outlook.ts';
@@ -48,6 +48,8 @@ export interface Worth {
   truckLost(capacity: number): number;
   /** What giving some things for others would bring, coins and loans left aside. */
   traded(give: Bundle, take: Bundle): number;
+  /** Whether the best plan earns as much without these. */
+  isIdle(give: Bundle): boolean;
 }
 
 export function worthReader(taste: Taste): (state: State, tables: Tables, seat: number) => Worth {
@@ -71,6 +73,8 @@ export function worthReader(taste: Taste): (state: State, tables: Tables, seat: 
         perRevenue * (now.revenue - at(-codeOfTruck(capacity), () => withTrucks(fleet, capacity, -1)).revenue),
       traded: (give, take) =>
         perRevenue * (promise(at(changeOf(tables, give, take), () => after(fleet, tables, give, take))) - base),
+      isIdle: (give) =>
+        at(changeOf(tables, give, NOTHING), () => after(fleet, tables, give, NOTHING)).revenue === now.revenue,
     };
   };
 }

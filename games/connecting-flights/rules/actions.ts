@@ -16,6 +16,7 @@ import {
 import { also, flag, list, oneOf, orNull, record, type Shape, type TaggedOf, type TypeOf, whole } from '@tarmac/kit';
 import { PLAYER_CARD_IDS, SABOTAGE_IDS } from './cards/ids.ts';
 import { plan } from './flight/plan.ts';
+import { type MayLackReason, reason } from './reasons.ts';
 
 const continent = oneOf(...CONTINENTS);
 const capacity: Shape<number> = oneOf(...CAPACITIES);
@@ -70,10 +71,13 @@ export const ACTIONS = {
   offer: { to: seat, give: bundle, take: bundle },
   /** CF-4.10 takes one's own open offer back. Optional. */
   withdraw: {},
-  /** CF-4.10 the answer to the open offer of that seat. */
-  answer: { from: seat, accept: flag },
-  /** CF-4.10 declines that seat's offer and makes it another instead; give and take are the answering seat's. */
-  counter: { from: seat, give: bundle, take: bundle },
+  /** CF-4.10 the answer to the open offer of that seat. Who declines may say why. */
+  answer: { from: seat, accept: flag, reason },
+  /**
+   * CF-4.10 declines that seat's offer, also with a reason, and makes it another instead; give and take are the answering
+   * seat's.
+   */
+  counter: { from: seat, give: bundle, take: bundle, reason },
   /** CF-4.5 the flight plan. Hidden until all are in. */
   fly: { chains: plan },
   /** CF-1.8 takes one's own plan back while another is missing. Optional, hidden. */
@@ -93,4 +97,4 @@ export const ACTIONS = {
   order: { claim: flag },
 };
 
-export type Action = TaggedOf<'type', typeof ACTIONS>;
+export type Action = MayLackReason<TaggedOf<'type', typeof ACTIONS>>;

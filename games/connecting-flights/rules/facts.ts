@@ -16,11 +16,13 @@ import type { BySeat, Seat } from '@tarmac/kit';
 import { canBid, leastBid } from './bidding.ts';
 import type { Board, EventCard } from './board.ts';
 import { TASKS } from './cards/identities.ts';
+import { type NoRights, whyNoRights } from './check/market.ts';
 import type { Fares } from './flight/fares.ts';
 import { isGrounded, sabotageOn } from './flight/fleet.ts';
 import { judgePlan, type Verdict } from './flight/judge.ts';
 import type { Plan } from './flight/plan.ts';
 import { freeCoins } from './free-coins.ts';
+import type { Missing, TradeGain } from './missing.ts';
 import {
   bidsAllowed,
   electricPrice,
@@ -59,6 +61,8 @@ export interface RuleFacts {
   readonly leastBid: BySeat<number | null>;
   /** CF-4.4 landing rights the bank sells it this round, those it has bought included. */
   readonly rightsAllowed: BySeat<number>;
+  /** CF-4.4 why the eye's seat can rent nowhere; null where it can, and to watchers. */
+  readonly noRights: NoRights | null;
   /** CF-4.4 what the bank pays the eye's seat for what it has; null for what it does not buy, and all without such a player card. */
   readonly salePrices: { readonly cards: (number | null)[]; readonly trucks: (number | null)[] } | null;
   /** Coins not under a highest bid nor in an open offer. */
@@ -82,8 +86,10 @@ export interface RuleFacts {
 export interface Best {
   /** The best the eye's seat could fly with what it has, in the market and while plans are made. */
   readonly bestPlan: { readonly revenue: number; readonly plan: Plan } | null;
-  /** What the best plan of the eye's seat would earn with the card that is called too; null where none is, and to watchers. */
-  readonly bestWithCalled: number | null;
+  /** What the eye's seat is short of while it is to decide in the auction or in the market; else null. */
+  readonly missing: Missing | null;
+  /** CF-4.10 of every open offer, for both its seats. */
+  readonly gains: readonly TradeGain[];
   /** What the best plan of each seat would earn with what it has now. */
   readonly bestNow: BySeat<number>;
 }
@@ -117,6 +123,7 @@ export function facts(view: View): RuleFacts {
     bidsAllowed: bySeat((seat) => bidsAllowed(view, tables, seat)),
     leastBid: bySeat((seat) => leastBidOf(view, tables, seat)),
     rightsAllowed: bySeat((seat) => rightsAllowed(view, tables, seat)),
+    noRights: eye === 'watcher' ? null : whyNoRights(view, tables, eye),
     salePrices: eye === 'watcher' ? null : salePrices(view, tables, eye),
     freeCoins: bySeat((seat) => freeCoins(view, seat)),
     verdicts,

@@ -25,6 +25,7 @@ export { type Chain, type Flown, type Leg, NO_FLIGHTS, type Plan, type Run } fro
 export { freeCoins } from './free-coins.ts';
 export { type ConnectingFlights, connectingFlights } from './game.ts';
 export { SABOTEUR_COINS } from './limits.ts';
+export type { Completion, Missing, MissingPiece, MissingSet, Source, TradeGain } from './missing.ts';
 export {
   abilityOf,
   bidsAllowed,
@@ -42,6 +43,7 @@ export {
 export type { News } from './news.ts';
 export { after, byRank, clockwise } from './order.ts';
 export type { Standing } from './outcome.ts';
+export type { Reason, ReasonCode } from './reasons.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { newsProblem, viewProblem } from './seen.ts';
 export { CONTINENTS_OUT, isInPlay } from './setup.ts';

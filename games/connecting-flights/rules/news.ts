@@ -15,10 +15,11 @@ import {
 import { also, flag, list, oneOf, orNull, type Shape, seatShapes, type TaggedOf, whole } from '@tarmac/kit';
 import { EVENT_IDS, IDENTITY_IDS, PLAYER_CARD_IDS, SABOTAGE_IDS } from './cards/ids.ts';
 import { plan, runs } from './flight/plan.ts';
+import { type MayLackReason, reason } from './reasons.ts';
 import { bundle, endRule, firstFlight } from './shapes.ts';
 import type { Tables } from './tables.ts';
 
-export type News = TaggedOf<'kind', ReturnType<typeof newsShapes>>;
+export type News = MayLackReason<TaggedOf<'kind', ReturnType<typeof newsShapes>>>;
 
 const continent = oneOf(...CONTINENTS);
 const event = oneOf(...EVENT_IDS);
@@ -79,9 +80,9 @@ export function newsShapes({ board }: Tables, seats: number) {
     /** CF-4.10 */
     offered: trade,
     /** `from` made the first offer; it is now `to`'s own offer that is open. */
-    countered: trade,
+    countered: { ...trade, reason },
     withdrawn: { from: seat, to: seat },
-    declined: { from: seat, to: seat },
+    declined: { from: seat, to: seat, reason },
     /** Something of it is no longer there to be given. */
     lapsed: { from: seat, to: seat },
     traded: trade,

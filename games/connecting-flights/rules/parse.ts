@@ -8,8 +8,9 @@ import { parseBoard } from './board-file.ts';
 import { type Config, OFFER_LIMITS } from './config.ts';
 import { BOARDS } from './data/boards.ts';
 import { WORLD } from './data/world.ts';
+import { MAY_LACK } from './reasons.ts';
 
-const ACTION = tagged('type', ACTIONS);
+const ACTION = tagged('type', ACTIONS, MAY_LACK);
 
 export function parseAction(input: unknown): Parsed<Action> {
   return parseShape<Action>(ACTION, input, 'action');

@@ -67,6 +67,8 @@ export const REFUSALS = {
   offerOpen: 'CF-4.10',
   noOfferFrom: 'CF-4.10',
   noOfferMade: 'CF-4.10',
+  /** It is about no card of the offer, or there is nothing to give a reason for. */
+  idleReason: 'CF-4.10',
   offerToSelf: 'CF-4.10',
   /** Both must give something. */
   oneSided: 'CF-4.10',

@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { imagine } from './imagine.ts';
 import { newsShapes } from './news.ts';
 import { parseConfig } from './parse.ts';
+import { MAY_LACK } from './reasons.ts';
 import { identityOf, openShapes, pairOf } from './shapes.ts';
 import type { State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
@@ -39,5 +40,5 @@ export const viewProblem = viewProblemOf<Config, View, State>({
 
 /** The problem of a piece of news with this view; null for none. */
 export function newsProblem(news: unknown, { config, seats }: Pick<View, 'config' | 'seats'>): string | null {
-  return tagged('kind', newsShapes(tablesOf(config.board), seats))(news, 'news');
+  return tagged('kind', newsShapes(tablesOf(config.board), seats), MAY_LACK)(news, 'news');
 }

@@ -33,7 +33,7 @@ export const deedOf: DeedOf = deedsBy<News>({
   offered: offering('from', 2),
   countered: offering('to', 2),
   withdrawn: offering('from', 1),
-  declined: offering('to', 1),
+  declined: offering('to', 2),
   lapsed: null,
   traded: offering('to', 3),
   flew: to(3),

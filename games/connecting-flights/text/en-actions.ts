@@ -2,6 +2,7 @@
 
 import { coins, flights, list, truck } from '@tarmac/flights/text/en';
 import type { FrameKind } from './dues.ts';
+import { because } from './en-answers.ts';
 import { bundle } from './en-bundle.ts';
 import { chainsOf, flightsIn } from './plans.ts';
 import type { Text } from './words.ts';
@@ -28,10 +29,10 @@ export const EN_ACTIONS: Text['actions'] = {
   sellTruck: ({ capacity }) => `Sell a ${truck(capacity)} to the bank`,
   offer: ({ to, give, take }, names) => `Offer ${names.seat(to)} ${bundle(give, names)} for ${bundle(take, names)}`,
   withdraw: () => 'Withdraw your offer',
-  answer: ({ from, accept }, names) =>
-    accept ? `Accept the offer of ${names.seat(from)}` : `Decline the offer of ${names.seat(from)}`,
-  counter: ({ from, give, take }, names) =>
-    `Counter ${names.seat(from)} with ${bundle(give, names)} for ${bundle(take, names)}`,
+  answer: ({ from, accept, reason }, names) =>
+    `${accept ? 'Accept' : 'Decline'} the offer of ${names.seat(from)}${because(reason, names)}`,
+  counter: ({ from, give, take, reason }, names) =>
+    `Counter ${names.seat(from)} with ${bundle(give, names)} for ${bundle(take, names)}${because(reason, names)}`,
   fly: ({ chains }, names, { revenue }) => {
     const count = flightsIn(chains);
     const earned = revenue === undefined ? '' : `, for ${coins(revenue)}`;

@@ -90,9 +90,6 @@ export const EN_BOARD = {
     called: 'Under the hammer',
     noBid: 'No bid yet',
     bid: (bid: number) => `Bid ${bid}`,
-    /** What the card called would make of the best plan. */
-    bestThen: (earned: number, gain: number) =>
-      `With it your best plan earns ${earned} (${gain < 0 ? '−' : '+'}${Math.abs(gain)})`,
     bidsLeft: (left: number) => `${bids(left)} left`,
     out: 'out',
     topPlane: 'Top plane of the deck',
@@ -198,7 +195,6 @@ export const EN_BOARD = {
     from: (price: number) => `from ${price}`,
     inDeck: (cards: number) => `${cards} in the deck`,
     noAuction: 'Nothing is up for auction now.',
-    noRights: 'None to rent: it takes a passenger who wants to go there.',
     outOfPlay: 'not in play',
     lent: 'lent',
     usedBy: (name: string) => `Used by ${name}.`,

@@ -2,6 +2,7 @@
 
 import { coins, either, KINDS, list, plural, truck } from '@tarmac/flights/text/en';
 import { placings } from '@tarmac/kit/words';
+import { because } from './en-answers.ts';
 import { bundle } from './en-bundle.ts';
 import { EN_CARDS } from './en-cards.ts';
 import { chainsOf } from './plans.ts';
@@ -65,10 +66,11 @@ export const EN_NEWS: Text['news'] = {
   passedMarket: ({ seat }, names) => `${names.seat(seat)} buys nothing more for now.`,
   offered: ({ from, to, give, take }, names) =>
     `${names.seat(from)} offers ${names.seat(to)} ${bundle(give, names)} for ${bundle(take, names)}.`,
-  countered: ({ from, to, give, take }, names) =>
-    `${names.seat(to)} declines and offers ${names.seat(from)} ${bundle(give, names)} for ${bundle(take, names)} instead.`,
+  countered: ({ from, to, give, take, reason }, names) =>
+    `${names.seat(to)} declines and offers ${names.seat(from)} ${bundle(give, names)} for ${bundle(take, names)} instead${because(reason, names)}.`,
   withdrawn: ({ from, to }, names) => `${names.seat(from)} withdraws the offer to ${names.seat(to)}.`,
-  declined: ({ from, to }, names) => `${names.seat(to)} declines the offer of ${names.seat(from)}.`,
+  declined: ({ from, to, reason }, names) =>
+    `${names.seat(to)} declines the offer of ${names.seat(from)}${because(reason, names)}.`,
   lapsed: ({ from, to }, names) => `The offer of ${names.seat(from)} to ${names.seat(to)} lapses.`,
   traded: ({ from, to, give, take }, names) =>
     `${names.seat(from)} and ${names.seat(to)} trade: ${names.seat(from)} gives ${bundle(give, names)} and gets ${bundle(take, names)}.`,

@@ -64,6 +64,11 @@ export const EN_PLANNING = {
     lendCard: (card: string) => `Lend ${card}`,
     borrowCard: (card: string) => `Borrow ${card}`,
     goesAlong: (sabotage: string) => `${sabotage} goes with it`,
+    /** Of the answers that offers got in this market. */
+    answers: 'Answers',
+    why: 'Why? (optional)',
+    hopeless: (name: string, less: number) =>
+      `Nothing in it for ${name}: no flight of theirs would earn more, and what they give is printed at ${-less} more than what they get.`,
     chooseBoth: 'Choose what each side gives.',
     yourCoins: 'Your coins',
     bestOf: (name: string) => `Best plan of ${name}`,

@@ -55,6 +55,8 @@ export const EN_REFUSALS: Text['refusals'] = {
   offerLimit: ({ limit }) => `You have made your ${offers(limit)} of this round: wait for those of others.`,
   offerOpen: () => 'You have an open offer already: withdraw it before you make another.',
   noOfferFrom: ({ seat }, names) => `There is no open offer of ${names.seat(seat)} to you.`,
+  idleReason: () =>
+    'A reason is about this offer: an airport you use, or a card that would change hands. Who accepts gives none.',
   noOfferMade: () => 'You have no open offer to withdraw.',
   offerToSelf: () => 'You cannot trade with yourself: choose another player.',
   oneSided: () => 'Both sides must give something: a gift is no trade.',

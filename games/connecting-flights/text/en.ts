@@ -2,6 +2,7 @@
 
 import { EN_SHARED } from '@tarmac/flights/text/en';
 import { EN_ACTIONS } from './en-actions.ts';
+import { EN_WHYS } from './en-answers.ts';
 import { bundle } from './en-bundle.ts';
 import { EN_CARDS } from './en-cards.ts';
 import { EN_FRAMES } from './en-frames.ts';
@@ -39,6 +40,7 @@ export const EN: Text = {
     'No source prints the faces of the cards: most airports, prices, abilities, secret identities, events, sabotages and the subsidies and taxes are reconstructed.',
   cards: EN_CARDS,
   bundle,
+  whys: EN_WHYS,
   options: OPTIONS,
   news: EN_NEWS,
   refusals: EN_REFUSALS,

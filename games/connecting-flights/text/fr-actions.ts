@@ -2,6 +2,7 @@
 
 import { coins, de, flights, inContinent, list, stars, theContinent, truck } from '@tarmac/flights/text/fr';
 import type { FrameKind } from './dues.ts';
+import { because } from './fr-answers.ts';
 import { bundle } from './fr-bundle.ts';
 import { chainsOf, flightsIn } from './plans.ts';
 import type { Text } from './words.ts';
@@ -30,10 +31,10 @@ export const FR_ACTIONS: Text['actions'] = {
   offer: ({ to, give, take }, names) =>
     `Proposer à ${names.seat(to)} ${bundle(give, names)} contre ${bundle(take, names)}`,
   withdraw: () => 'Retirer votre proposition',
-  answer: ({ from, accept }, names) =>
-    accept ? `Accepter la proposition ${de(names.seat(from))}` : `Refuser la proposition ${de(names.seat(from))}`,
-  counter: ({ from, give, take }, names) =>
-    `Proposer plutôt à ${names.seat(from)} ${bundle(give, names)} contre ${bundle(take, names)}`,
+  answer: ({ from, accept, reason }, names) =>
+    `${accept ? 'Accepter' : 'Refuser'} la proposition ${de(names.seat(from))}${because(reason, names)}`,
+  counter: ({ from, give, take, reason }, names) =>
+    `Proposer plutôt à ${names.seat(from)} ${bundle(give, names)} contre ${bundle(take, names)}${because(reason, names)}`,
   fly: ({ chains }, names, { revenue }) => {
     const count = flightsIn(chains);
     const earned = revenue === undefined ? '' : `, pour ${coins(revenue)}`;

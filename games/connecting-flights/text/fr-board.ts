@@ -84,8 +84,6 @@ export const FR_BOARD: BoardWords = {
     called: 'En vente',
     noBid: 'Pas encore d’offre',
     bid: (bid) => `Miser ${bid}`,
-    bestThen: (earned, gain) =>
-      `Avec elle, votre meilleur plan rapporte ${earned} (${gain < 0 ? '−' : '+'}${Math.abs(gain)})`,
     bidsLeft: (left) => `Encore ${bids(left)}`,
     out: 'hors course',
     topPlane: 'Premier avion de la pioche',
@@ -189,7 +187,6 @@ export const FR_BOARD: BoardWords = {
     from: (price) => `dès ${price}`,
     inDeck: (cards) => (cards < 2 ? `${cards} carte dans la pioche` : `${cards} cartes dans la pioche`),
     noAuction: 'Rien n’est aux enchères en ce moment.',
-    noRights: 'Rien à louer\u202f: il faut un passager qui veut s’y rendre.',
     outOfPlay: 'hors jeu',
     lent: 'prêté',
     usedBy: (name) => `Jouée par ${name}.`,

@@ -2,6 +2,7 @@
 
 import { coins, de, either, inContinent, KINDS, list, stars, theContinent, truck } from '@tarmac/flights/text/fr';
 import { placings } from '@tarmac/kit/words';
+import { because } from './fr-answers.ts';
 import { bundle } from './fr-bundle.ts';
 import { FR_CARDS } from './fr-cards.ts';
 import { chainsOf, flightsIn } from './plans.ts';
@@ -68,10 +69,11 @@ export const FR_NEWS: Text['news'] = {
   passedMarket: ({ seat }, names) => `${names.seat(seat)} n’achète rien de plus pour l’instant.`,
   offered: ({ from, to, give, take }, names) =>
     `${names.seat(from)} propose à ${names.seat(to)} ${bundle(give, names)} contre ${bundle(take, names)}.`,
-  countered: ({ from, to, give, take }, names) =>
-    `${names.seat(to)} refuse et propose plutôt à ${names.seat(from)} ${bundle(give, names)} contre ${bundle(take, names)}.`,
+  countered: ({ from, to, give, take, reason }, names) =>
+    `${names.seat(to)} refuse et propose plutôt à ${names.seat(from)} ${bundle(give, names)} contre ${bundle(take, names)}${because(reason, names)}.`,
   withdrawn: ({ from, to }, names) => `${names.seat(from)} retire sa proposition à ${names.seat(to)}.`,
-  declined: ({ from, to }, names) => `${names.seat(to)} refuse la proposition ${de(names.seat(from))}.`,
+  declined: ({ from, to, reason }, names) =>
+    `${names.seat(to)} refuse la proposition ${de(names.seat(from))}${because(reason, names)}.`,
   lapsed: ({ from, to }, names) => `La proposition ${de(names.seat(from))} à ${names.seat(to)} tombe.`,
   traded: ({ from, to, give, take }, names) =>
     `${names.seat(from)} et ${names.seat(to)} font un échange : ${names.seat(from)} donne ${bundle(give, names)} et reçoit ${bundle(take, names)}.`,

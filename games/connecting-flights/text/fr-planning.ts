@@ -51,6 +51,10 @@ export const FR_PLANNING: PlanningWords = {
     lendCard: (card) => `Prêter ${card}`,
     borrowCard: (card) => `Emprunter ${card}`,
     goesAlong: (sabotage) => `avec ${sabotage}`,
+    answers: 'Réponses',
+    why: 'Pourquoi ? (facultatif)',
+    hopeless: (name, less) =>
+      `Rien à y gagner pour ${name} : aucun de ses vols ne rapporterait plus, et ce qui serait donné vaut ${-less} de plus, aux prix imprimés, que ce qui serait reçu.`,
     chooseBoth: 'Choisissez ce que chacun donne.',
     yourCoins: 'Vos pièces',
     bestOf: (name) => `Meilleur plan ${de(name)}`,

@@ -70,6 +70,8 @@ export const FR_REFUSALS: Text['refusals'] = {
   offerLimit: ({ limit }) => `Vous avez fait vos ${proposals(limit)} de ce tour : attendez celles des autres.`,
   offerOpen: () => 'Vous avez déjà une proposition en cours : retirez-la avant d’en faire une autre.',
   noOfferFrom: ({ seat }, names) => `${names.seat(seat)} ne vous a rien proposé.`,
+  idleReason: () =>
+    'Une raison porte sur cette proposition : un aéroport dont vous vous servez, ou une carte qui changerait de mains. Qui accepte n’en donne pas.',
   noOfferMade: () => 'Vous n’avez aucune proposition à retirer.',
   offerToSelf: () => 'On n’échange pas avec soi-même : choisissez quelqu’un d’autre.',
   oneSided: () => 'Chacun doit donner quelque chose : un cadeau n’est pas un échange.',

@@ -2,6 +2,7 @@
 
 import { FR_SHARED } from '@tarmac/flights/text/fr';
 import { FR_ACTIONS } from './fr-actions.ts';
+import { FR_WHYS } from './fr-answers.ts';
 import { bundle } from './fr-bundle.ts';
 import { FR_CARDS } from './fr-cards.ts';
 import { FR_FRAMES } from './fr-frames.ts';
@@ -40,6 +41,7 @@ export const FR: Text = {
     'Aucune source n’imprime la face des cartes : la plupart des aéroports, les prix, les capacités, les identités secrètes, les événements, les sabotages ainsi que les subventions et taxes sont reconstitués.',
   cards: FR_CARDS,
   bundle,
+  whys: FR_WHYS,
   options: OPTIONS,
   news: FR_NEWS,
   refusals: FR_REFUSALS,

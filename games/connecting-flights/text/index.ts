@@ -4,11 +4,14 @@ import type { Language } from '@tarmac/flights/text';
 import { type Describing, describing } from '@tarmac/kit/words';
 import type { BoardWords } from './en-board.ts';
 import { EN_BOARD } from './en-board.ts';
+import type { MissingWords } from './en-missing.ts';
+import { EN_MISSING } from './en-missing.ts';
 import type { MomentWords } from './en-moments.ts';
 import { EN_MOMENTS } from './en-moments.ts';
 import type { PlanningWords } from './en-planning.ts';
 import { EN_PLANNING } from './en-planning.ts';
 import { FR_BOARD } from './fr-board.ts';
+import { FR_MISSING } from './fr-missing.ts';
 import { FR_MOMENTS } from './fr-moments.ts';
 import { FR_PLANNING } from './fr-planning.ts';
 import { TEXTS } from './names.ts';
@@ -32,6 +35,9 @@ export const BOARD_TEXTS: Readonly<Record<Language, BoardWords>> = { en: EN_BOAR
 
 /** What rounds, the end and the board as a list say. */
 export const MOMENT_TEXTS: Readonly<Record<Language, MomentWords>> = { en: EN_MOMENTS, fr: FR_MOMENTS };
+
+/** What a seat is short of says. */
+export const MISSING_TEXTS: Readonly<Record<Language, MissingWords>> = { en: EN_MISSING, fr: FR_MISSING };
 
 /** What the flight planner and the trades say besides. */
 export const PLANNING_TEXTS: Readonly<Record<Language, PlanningWords>> = { en: EN_PLANNING, fr: FR_PLANNING };

@@ -75,6 +75,7 @@ const FACTS_OF = {
   offerOpen: [],
   noOfferFrom: ['seat'],
   noOfferMade: [],
+  idleReason: [],
   offerToSelf: [],
   oneSided: [],
   promised: ['card'],

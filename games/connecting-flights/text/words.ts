@@ -12,12 +12,13 @@ import type {
   News,
   PlayerCard,
   PlayerCardId,
+  ReasonCode,
   RefusalCode,
   SabotageCard,
   SabotageId,
   Saboteur,
 } from '@tarmac/connecting-flights/rules';
-import type { SlotKind } from '@tarmac/flights/rules';
+import type { Card, SlotKind } from '@tarmac/flights/rules';
 import type { CardNames, SharedText } from '@tarmac/flights/text';
 import type { FrameTextsOf, GameText } from '@tarmac/kit/words';
 import type { Due, FrameKind } from './dues.ts';
@@ -54,6 +55,9 @@ export interface Spoken {
 type RefusalTexts = {
   readonly [C in RefusalCode]: (facts: RefusalFacts<C>, names: Names) => string;
 };
+
+/** What the one who declines or counters an offer says; the card is the reason's. */
+export type WhyTexts = Readonly<Record<ReasonCode, (card: Card | null, names: Names) => string>>;
 
 export interface FrameTexts extends FrameTextsOf<Due> {
   /** Hidden choices: what all do at once, and who has not yet done it. */
@@ -108,4 +112,5 @@ export interface Text extends SharedText, GameText<Spoken, Config, RefusalTexts,
   readonly reconstructed: string;
   readonly cards: CardTexts;
   readonly bundle: (bundle: Bundle, names: Names) => string;
+  readonly whys: WhyTexts;
 }

@@ -42,6 +42,21 @@ const strikesAtOnce = ({ actions }: Standing): boolean =>
 const flown = ({ view, before, asked }: Standing): boolean =>
   asked === 1 && view.revenues.length === before.revenues.length + 1;
 
+/** The card called and something of the bank add a flight, and nobody else can bid for it. */
+const completing = ({ view, seat }: Standing): boolean => {
+  const { frame, coins, row } = view;
+  if (frame.kind !== 'bid' || frame.highSeat >= 0) return false;
+  const price = facts(view).leastBid[seat] ?? 0;
+  if (coins.some((held, other) => other !== seat && held >= price)) return false;
+  return (facts(view).missing?.sets ?? []).some(
+    ({ pieces }) =>
+      pieces.length > 1 &&
+      pieces.some(({ source, card }) => source === 'row' && card === row[0]) &&
+      pieces.every(({ source }) => source === 'row' || source === 'bank') &&
+      pieces.filter(({ source }) => source === 'row').length === 1,
+  );
+};
+
 const weighedly = byWeight<Action>(
   {
     0: ['sellTruck', 'withdraw', 'lift', 'order'],
@@ -75,6 +90,7 @@ const CUTS = {
   add: [four, all(at('add', BEGUN), ownAirport)],
   addAny: [four, all(at('add', BEGUN), anyCard)],
   bid: [four, all(at('bid', BEGUN), outbid)],
+  completing: [four, completing],
   market: [four, all(at('market', BEGUN), (standing) => may(standing, 'rent') && may(standing, 'buyTruck'))],
   poor: [four, all(at('market', 1), (standing) => may(standing, 'pass') && !may(standing, 'buyElectric'))],
   answer: [four, all(at('market', BEGUN), (standing) => may(standing, 'answer'))],

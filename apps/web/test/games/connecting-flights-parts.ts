@@ -1,6 +1,6 @@
 /** The parts of Connecting Flights' page that a reader presses. In English. */
 
-import { BOARD_TEXTS } from '@tarmac/connecting-flights/text';
+import { BOARD_TEXTS, MISSING_TEXTS } from '@tarmac/connecting-flights/text';
 import { errors, type Locator, type Page } from 'playwright-core';
 import type { Reader } from '../suites/reader.ts';
 import { tableParts } from '../suites/table.ts';
@@ -31,7 +31,10 @@ function ownParts({ page, board, confirm, whyNot }: ReturnType<typeof tableParts
     nothingChosen,
     decidable: nothingChosen.or(confirm).or(whyNot).first(),
     /** What can be chosen in the panel that is shown, and what can be chosen without anything else. */
-    choices: panel.getByRole('button', { disabled: false }),
+    choices: panel.getByRole('button', { disabled: false }).and(page.locator('button:not(.missing button)')),
+    /** What is missing, and the list that is followed. */
+    missing: panel.getByRole('region', { name: MISSING_TEXTS.en.title }),
+    followed: board.getByRole('group', { name: MISSING_TEXTS.en.following }),
     quick: called(board),
     panelButton: called(panel),
     /** One of the kinds of things that a market sells. */

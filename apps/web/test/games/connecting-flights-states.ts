@@ -30,6 +30,12 @@ async function lookAtSomebody({ parts, press }: FlightsReader): Promise<void> {
   await parts.board.getByRole('button', { name: 'Close', exact: true }).waitFor();
 }
 
+async function markWhatIsMissing({ parts, press }: FlightsReader): Promise<void> {
+  await press(parts.missing.getByRole('button', { name: 'What am I missing?' }));
+  await press(parts.missing.getByRole('button', { name: 'Mark the pieces' }).first());
+  await parts.followed.waitFor();
+}
+
 const choices = pressing<Parts>((parts) => parts.choices);
 
 export const shown: Shown<Parts, Parameters<typeof match>[0]> = {
@@ -53,6 +59,7 @@ export const shown: Shown<Parts, Parameters<typeof match>[0]> = {
       looks: ['axe', 'phone', 'french', 'side'],
       arrange: pressing(({ quick }) => quick(/^Bid \d+$/)),
     },
+    { name: 'missing', match: 'completing', looks: ['axe', 'phone', 'french', 'side'], arrange: markWhatIsMissing },
     { name: 'market', match: 'market', looks: ['axe', 'phone', 'map', 'around', 'french', 'side'] },
     { name: 'market-chosen', match: 'market', looks: [], arrange: choices },
     {

@@ -55,7 +55,7 @@ export async function gather<P extends TableParts>(
 /** Whoever is asked does something, until somebody is asked for this. */
 export async function playUntil<P extends TableParts, U extends string, D extends string>(
   driver: Driver<P, U, D>,
-  people: readonly Seated<P>[],
+  people: readonly Pick<Seated<P>, 'reader' | 'page'>[],
   wanted: U | 'scoring',
   how: Readonly<Partial<Record<U, D>>>,
 ): Promise<void> {

@@ -3,6 +3,7 @@
 import type { Seat } from '@tarmac/kit';
 import type { Action, Bundle } from '../actions.ts';
 import type { News } from '../news.ts';
+import type { Reason } from '../reasons.ts';
 import type { Offer, State } from '../state.ts';
 import { canBeGiven } from '../trading.ts';
 import { gain } from './coins.ts';
@@ -32,11 +33,11 @@ export function withdraw(state: State, seat: Seat, news?: News[]): void {
   news?.push({ kind: 'withdrawn', from, to });
 }
 
-export function answer(state: State, { from, accept }: Of<'answer'>, news?: News[]): void {
+export function answer(state: State, { from, accept, reason }: Of<'answer'>, news?: News[]): void {
   const offer = close(state, from);
   const { to, give, take } = offer;
   if (!accept) {
-    news?.push({ kind: 'declined', from, to });
+    news?.push({ kind: 'declined', from, to, ...why(reason) });
     return;
   }
   exchange(state, offer);
@@ -45,10 +46,14 @@ export function answer(state: State, { from, accept }: Of<'answer'>, news?: News
   dropImpossible(state, news);
 }
 
-export function counter(state: State, seat: Seat, { from, give, take }: Of<'counter'>, news?: News[]): void {
+export function counter(state: State, seat: Seat, { from, give, take, reason }: Of<'counter'>, news?: News[]): void {
   close(state, from);
   open(state, { from: seat, to: from, give, take });
-  news?.push({ kind: 'countered', from, to: seat, give, take });
+  news?.push({ kind: 'countered', from, to: seat, give, take, ...why(reason) });
+}
+
+function why(reason: Reason | undefined): { readonly reason?: Reason } {
+  return reason === undefined ? {} : { reason };
 }
 
 /** Offers of which something is no longer there to be given. */

@@ -1,6 +1,6 @@
 /** CF-4.4 */
 
-import { availableAirport, CARDS, CONTINENTS, electricLeft, FIRST_PASSENGER } from '@tarmac/flights/rules';
+import { availableAirport, CARDS, type Card, CONTINENTS, electricLeft, FIRST_PASSENGER } from '@tarmac/flights/rules';
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
 import { sabotageOn } from '../flight/fleet.ts';
@@ -35,6 +35,40 @@ export function checkRent(state: State, seat: Seat, { city }: Of<'rent'>): Refus
   return affordable(state, seat, tables.rightsPriceOf[card]!);
 }
 
+/** Why a seat can rent landing rights nowhere at all, as data; null where it can. */
+export type NoRights =
+  | { readonly why: 'closed' | 'noPassenger' }
+  | { readonly why: 'limit'; readonly limit: number }
+  /** The bank has no airport left that one of its passengers could land at. */
+  | { readonly why: 'taken'; readonly passengers: readonly Card[] }
+  /** The cheapest one that it could use. */
+  | { readonly why: 'coins'; readonly card: Card; readonly cost: number; readonly coins: number };
+
+type Renting = Parameters<typeof availableAirport>[0] &
+  Parameters<typeof freeCoins>[0] &
+  Parameters<typeof rightsAllowed>[0] &
+  Pick<State, 'where' | 'rented'>;
+
+/** CF-4.4 */
+export function whyNoRights(state: Renting, tables: Tables, seat: Seat): NoRights | null {
+  const limit = rightsAllowed(state, tables, seat);
+  if (limit === 0) return { why: 'closed' };
+  if (state.rented[seat]! >= limit) return { why: 'limit', limit };
+  const passengers: Card[] = [];
+  for (let card = FIRST_PASSENGER; card < CARDS; card++) if (state.where[card] === seat) passengers.push(card);
+  if (passengers.length === 0) return { why: 'noPassenger' };
+  const least = leastStarsByContinent(state, tables, seat);
+  const useful = tables.cardsOf.flatMap((_, city) => {
+    const card = availableAirport(state, tables, city);
+    return card !== null && least[tables.continentOf[card]!]! <= tables.starsOf[card]! ? [card] : [];
+  });
+  const price = (card: Card) => tables.rightsPriceOf[card]!;
+  const [cheapest] = useful.sort((a, b) => price(a) - price(b));
+  if (cheapest === undefined) return { why: 'taken', passengers };
+  const coins = freeCoins(state, seat);
+  return price(cheapest) <= coins ? null : { why: 'coins', card: cheapest, cost: price(cheapest), coins };
+}
+
 /** CF-4.4 a seat needs rights where it owns a passenger for that continent of no more stars than the airport. */
 function needsRights(state: State, tables: Tables, seat: Seat, airport: number): boolean {
   const least = leastStarsByContinent(state, tables, seat)[tables.continentOf[airport]!]!;
@@ -42,7 +76,11 @@ function needsRights(state: State, tables: Tables, seat: Seat, airport: number):
 }
 
 /** Of a seat's passengers, the least stars for each continent; out of reach where it has none. */
-export function leastStarsByContinent({ where }: State, { continentOf, starsOf }: Tables, seat: Seat): number[] {
+export function leastStarsByContinent(
+  { where }: Pick<State, 'where'>,
+  { continentOf, starsOf }: Tables,
+  seat: Seat,
+): number[] {
   const least = CONTINENTS.map(() => Number.POSITIVE_INFINITY);
   for (let card = FIRST_PASSENGER; card < CARDS; card++) {
     if (where[card] !== seat) continue;

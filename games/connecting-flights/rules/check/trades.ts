@@ -1,7 +1,10 @@
 /** CF-4.10 */
 
+import { AIRPORT_CARDS } from '@tarmac/flights/rules';
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Action, Bundle } from '../actions.ts';
+import { isUsable } from '../flight/fleet.ts';
+import type { Reason } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import type { Offer, State } from '../state.ts';
 import { givingRefusal, isNothing, promisedRefusal } from '../trading.ts';
@@ -41,12 +44,28 @@ function offerTo({ offers }: State, seat: Seat, from: Seat): Offer | undefined {
   return offers.find((offer) => offer.from === from && offer.to === seat);
 }
 
+/** Whether a reason is about this offer, and not about cards that have nothing to do with it. */
+function isAbout(state: State, seat: Seat, { give, take }: Offer, { code, card: named }: Reason): boolean {
+  switch (code) {
+    case 'neededFor':
+      return named !== null && named < AIRPORT_CARDS && isUsable(state, seat, named);
+    case 'noUse':
+      return named === null || give.cards.includes(named) || give.loans.includes(named);
+    case 'worthMore':
+      return named === null || take.cards.includes(named) || take.loans.includes(named);
+    case 'tooDear':
+    case 'helpsYou':
+      return named === null;
+  }
+}
+
 /** What the answering seat has promised in an offer of its own is not there to be given. */
-export function checkAnswer(state: State, seat: Seat, { from, accept }: Of<'answer'>): Refusal | null {
+export function checkAnswer(state: State, seat: Seat, { from, accept, reason }: Of<'answer'>): Refusal | null {
   const due = waitsFor(state, 'market', 'CF-4.10');
   if (due !== null) return due;
   const offer = offerTo(state, seat, from);
   if (offer === undefined) return refuse('noOfferFrom', { seat: from });
+  if (reason !== undefined && (accept || !isAbout(state, seat, offer, reason))) return refuse('idleReason');
   if (!accept) return null;
   const own = ownOffer(state, seat);
   return (
@@ -55,9 +74,11 @@ export function checkAnswer(state: State, seat: Seat, { from, accept }: Of<'answ
   );
 }
 
-export function checkCounter(state: State, seat: Seat, { from, give, take }: Of<'counter'>): Refusal | null {
+export function checkCounter(state: State, seat: Seat, { from, give, take, reason }: Of<'counter'>): Refusal | null {
   const due = waitsFor(state, 'market', 'CF-4.10');
   if (due !== null) return due;
-  if (offerTo(state, seat, from) === undefined) return refuse('noOfferFrom', { seat: from });
+  const offer = offerTo(state, seat, from);
+  if (offer === undefined) return refuse('noOfferFrom', { seat: from });
+  if (reason !== undefined && !isAbout(state, seat, offer, reason)) return refuse('idleReason');
   return checkTerms(state, seat, from, give, take);
 }

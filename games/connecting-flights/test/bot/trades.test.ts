@@ -3,7 +3,9 @@
 import { card } from '@tarmac/flights/support';
 import { expect, test } from 'vitest';
 import { appraiser } from '../../bot/appraise.ts';
+import { glanceAt } from '../../bot/glance.ts';
 import { TASTE } from '../../bot/taste.ts';
+import { gainOf } from '../../bot/trades.ts';
 import type { Action, Bundle } from '../../rules/actions.ts';
 import type { State } from '../../rules/state.ts';
 import { NOTHING } from '../../rules/trading.ts';
@@ -45,6 +47,22 @@ test('nobody gives away what flies', () => {
   const [accept, decline] = worthOf(table(coins(10), cards('london')), 0, [ACCEPT, DECLINE]);
   expect(accept).toBe(Number.NEGATIVE_INFINITY);
   expect(decline).toBe(0);
+});
+
+test('nobody clings to a plane that does not fly for more than another would cost', () => {
+  const state = position({
+    seats: 3,
+    owned: [
+      ['london', 'paris', 'athens', 'cairo', 'plane-2', 'plane-3', 'europe-2', 'africa-3'],
+      ['rio-de-janeiro', 'lima', 'plane-2/b', 'south-america-2'],
+    ],
+    trucks: [[1], [1]],
+  });
+  const glance = glanceAt(state, 0, TASTE);
+  // It is printed with 25.
+  expect(gainOf(glance, 0, cards('plane-3'), coins(40))).toBeGreaterThanOrEqual(40 - 1.5 * 25);
+  // What flies is worth more than that.
+  expect(gainOf(glance, 0, cards('plane-2', 'plane-3'), coins(40))).toBeLessThan(0);
 });
 
 test('a little for oneself is not worth much for a rival', () => {

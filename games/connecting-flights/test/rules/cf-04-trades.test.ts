@@ -2,7 +2,10 @@
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { card } from '@tarmac/flights/support';
+import type { Seat } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
+import type { Action } from '../../rules/actions.ts';
+import type { Reason } from '../../rules/reasons.ts';
 import {
   act,
   actAndHear,
@@ -25,6 +28,7 @@ import {
   lift,
   offer,
   pass,
+  why,
   withdraw,
 } from '../support/actions.ts';
 import { market, namesAt, type Position, planning, position, sabotagePlace, trucksOf } from '../support/position.ts';
@@ -161,6 +165,36 @@ describe('CF-4.10 an offer', () => {
     ]);
     expect(newsOf(news, 'declined')).toEqual([{ kind: 'declined', from: 0, to: 1 }]);
     expect([state.coins, state.offers]).toEqual([[30, 40, 50], []]);
+  });
+
+  test('CF-4.10 who declines or counters may say why; it changes nothing', () => {
+    const because = (first?: Reason, second?: Reason): [Seat, Action][] => [
+      [0, offer(1, { coins: 5 }, { cards: ['cairo'] })],
+      [1, decline(0, first)],
+      [0, OFFER],
+      [1, counter(0, { coins: 20 }, { cards: ['london'] }, second)],
+    ];
+    const { state, news } = playAndHear(fair(), because(why('neededFor', 'cairo'), why('tooDear')));
+    expect(newsOf(news, 'declined')).toEqual([{ kind: 'declined', from: 0, to: 1, reason: why('neededFor', 'cairo') }]);
+    expect(newsOf(news, 'countered')[0]).toMatchObject({ reason: why('tooDear') });
+    expect(state).toEqual(play(fair(), because()));
+  });
+
+  test('CF-4.10 a reason is about this offer', () => {
+    const state = act(fair(), 0, OFFER);
+    const refused = [
+      why('neededFor'),
+      why('neededFor', 'tokyo'),
+      why('noUse', 'tokyo'),
+      why('worthMore', 'tokyo'),
+      why('tooDear', 'london'),
+    ];
+    for (const reason of refused) {
+      expectRefusal(state, 1, decline(0, reason), 'idleReason');
+      expectRefusal(state, 1, counter(0, { coins: 20 }, { cards: ['london'] }, reason), 'idleReason');
+    }
+    expectRefusal(state, 1, { type: 'answer', from: 0, accept: true, reason: why('helpsYou') }, 'idleReason');
+    for (const reason of [why('helpsYou'), why('noUse'), why('worthMore')]) expectAllowed(state, 1, decline(0, reason));
   });
 
   test('CF-4.10 taken back', () => {

@@ -5,6 +5,7 @@ import { card, cards } from '@tarmac/flights/support';
 import type { Action, Bundle } from '../../rules/actions.ts';
 import type { PlayerCardId, SabotageId } from '../../rules/cards/ids.ts';
 import type { Chain, Leg } from '../../rules/flight/plan.ts';
+import type { Reason, ReasonCode } from '../../rules/reasons.ts';
 
 export const pass: Action = { type: 'pass' };
 export const takeCoins: Action = { type: 'takeCoins' };
@@ -61,14 +62,26 @@ export const offer = (to: number, give: Goods, take: Goods): Action => ({
   give: bundle(give),
   take: bundle(take),
 });
-export const counter = (from: number, give: Goods, take: Goods): Action => ({
+export const counter = (from: number, give: Goods, take: Goods, reason?: Reason): Action => ({
   type: 'counter',
   from,
   give: bundle(give),
   take: bundle(take),
+  ...(reason && { reason }),
 });
 export const accept = (from: number): Action => ({ type: 'answer', from, accept: true });
-export const decline = (from: number): Action => ({ type: 'answer', from, accept: false });
+export const decline = (from: number, reason?: Reason): Action => ({
+  type: 'answer',
+  from,
+  accept: false,
+  ...(reason && { reason }),
+});
+
+/** Why; the card by name. */
+export const why = (code: ReasonCode, about: string | null = null): Reason => ({
+  code,
+  card: about === null ? null : card(about),
+});
 
 /** `leg('plane-2', 3, 'europe-2', 'london')`: what a chain is made of after its first airport. Null or 0 is missing. */
 export function leg(plane: string | null, truck: number, passenger: string | null, to: string | null): Leg {

@@ -66,9 +66,18 @@ export const NEWS: Samples['news'] = {
   soldTruck: [[{ seat: 1, capacity: 3, coins: 7 }, ['Ben', '3', '7']]],
   passedMarket: [[{ seat: 1 }, ['Ben']]],
   offered: [[traded, saysTrade]],
-  countered: [[traded, saysTrade]],
+  countered: [
+    [traded, saysTrade],
+    [{ ...traded, reason: { code: 'tooDear', card: null } }, saysTrade],
+  ],
   withdrawn: [[{ from: 0, to: 1 }, ['Anna', 'Ben']]],
-  declined: [[{ from: 0, to: 1 }, ['Anna', 'Ben']]],
+  declined: [
+    [{ from: 0, to: 1 }, ['Anna', 'Ben']],
+    [{ from: 0, to: 1, reason: { code: 'neededFor', card: card('tokyo') } }, ['Anna', 'Ben', 'Tokyo']],
+    [{ from: 0, to: 1, reason: { code: 'noUse', card: PLANE } }, theFirstPlane],
+    [{ from: 0, to: 1, reason: { code: 'worthMore', card: PLANE } }, theFirstPlane],
+    [{ from: 0, to: 1, reason: { code: 'helpsYou', card: null } }, ['Anna', 'Ben']],
+  ],
   lapsed: [[{ from: 0, to: 1 }, ['Anna', 'Ben']]],
   traded: [[traded, saysTrade]],
   flew: [

@@ -61,6 +61,7 @@ export const REFUSED: Samples['refusals'] = {
   offerLimit: [[{ limit: 3 }, ['3']]],
   offerOpen: none,
   noOfferFrom: [[{ seat: 1 }, ['Ben']]],
+  idleReason: none,
   noOfferMade: none,
   offerToSelf: none,
   oneSided: none,

@@ -2,7 +2,7 @@
 
 import type { Action } from '@tarmac/connecting-flights/rules';
 import type { Card } from '@tarmac/flights/board/logic';
-import type { Bundle, Offer } from '../../logic/shapes.ts';
+import type { Bundle, MissingPiece, Offer } from '../../logic/shapes.ts';
 
 export type Side = 'give' | 'take';
 
@@ -19,6 +19,13 @@ export const NOTHING_AT_ALL: Bundle = { cards: [], trucks: new Array<number>(CAP
 
 export function offerTo(seat: number): OfferDraft {
   return { to: seat, give: NOTHING_AT_ALL, take: NOTHING_AT_ALL, counters: false };
+}
+
+/** Coins for a piece of another seat, at its likely price as far as the coins go. */
+export function askFor({ source, card, seat, price }: MissingPiece, purse: number): OfferDraft {
+  const blank = offerTo(seat ?? 0);
+  if (card === null) return blank;
+  return withStake(withCoins(blank, 'give', price, purse), 'take', card, source === 'loan' ? 'lent' : 'traded');
 }
 
 /** A counter-offer starts with the two sides swapped. */

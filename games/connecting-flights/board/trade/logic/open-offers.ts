@@ -1,7 +1,7 @@
 /** CF-4.10 the open offers from one seat's point of view, and the effects of accepting. */
 
 import type { Facts, View } from '@tarmac/connecting-flights/rules';
-import type { Offer } from '../../logic/shapes.ts';
+import type { Offer, TradeGain } from '../../logic/shapes.ts';
 
 interface OpenOffers {
   readonly toMe: readonly Offer[];
@@ -22,6 +22,11 @@ export function openOffers({ offers }: Pick<View, 'offers'>, seat: number | null
 export function offersLeft({ config, offersMade }: Pick<View, 'config' | 'offersMade'>, seat: number): number | null {
   const limit = Number(config.offers);
   return limit === 0 ? null : Math.max(0, limit - (offersMade[seat] ?? 0));
+}
+
+/** What this seat's open offer would bring the one that it is made to; null without one. */
+export function gainOfPartner({ gains }: Pick<Facts, 'gains'>, from: number): TradeGain | null {
+  return gains.find((gain) => gain.from === from && gain.seat !== from) ?? null;
 }
 
 export interface TradeEffect {

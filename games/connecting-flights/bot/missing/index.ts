@@ -1,0 +1,52 @@
+/** What a seat is short of this round: sets of pieces, from what it can see. */
+
+import { freeCoins, type Missing, type MissingSet, type Tables, type View } from '@tarmac/connecting-flights/rules';
+import type { Seat } from '@tarmac/kit';
+import { type Looking, lookingAs } from './looking.ts';
+import { inDecks, type Option, piecesFor, worthwhile } from './pieces.ts';
+import { bestFirst, doubtOf, type Purse, setsOf } from './sets.ts';
+
+/** What a panel can show. */
+const MOST_SHOWN = 6;
+
+export function missingOf(view: View, tables: Tables, seat: Seat): Missing {
+  const looking = lookingAs(view, tables, seat);
+  const pieces = piecesFor(looking);
+  const sets = bestFirst(looking, setsOf(looking, worthwhile(pieces), { purse: purseOf(looking) }));
+  const decks = inDecks(looking);
+  return {
+    sets: shownOf(sets),
+    row: pieces
+      .filter(({ piece: { source } }) => source === 'row')
+      .map((option) => ({ card: option.piece.card!, set: completionOf(looking, pieces, decks, option) })),
+  };
+}
+
+export function purseOf({ view, seat }: Looking): Purse {
+  const { frame } = view;
+  const coins = freeCoins(view, seat);
+  if (frame.kind !== 'bid' || frame.highSeat !== seat) return { coins, bid: null };
+  return { coins: coins + frame.high, bid: { card: view.row[0]!, coins: frame.high } };
+}
+
+/** The best ones, and the best of the surest. */
+function shownOf(sets: readonly MissingSet[]): MissingSet[] {
+  const surest = Math.min(...sets.map(doubtOf));
+  const sure = sets.find((set) => doubtOf(set) === surest);
+  const shown = sets.slice(0, MOST_SHOWN);
+  return sure === undefined || shown.includes(sure) ? shown : [...shown.slice(0, -1), sure];
+}
+
+/** With pieces that can be had, else with one that nobody can sell now. */
+function completionOf(
+  looking: Looking,
+  pieces: readonly Option[],
+  decks: readonly Option[],
+  option: Option,
+): MissingSet | null {
+  for (const others of [pieces, [...pieces, ...decks]]) {
+    const [best] = bestFirst(looking, setsOf(looking, worthwhile(others), { must: option }));
+    if (best !== undefined) return best;
+  }
+  return null;
+}

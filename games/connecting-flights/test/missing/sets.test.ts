@@ -1,0 +1,3 @@
+import { setsAreBest } from './sets.ts';
+
+setsAreBest(100, 21);
