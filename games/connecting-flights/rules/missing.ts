@@ -78,7 +78,7 @@ export interface Completion {
 }
 
 export interface Missing {
-  /** The best first. */
+  /** The best first; where the coins suffice for none, the cheapest. */
   readonly sets: readonly MissingSet[];
   /** In the order of the row. */
   readonly row: readonly Completion[];

@@ -49,7 +49,8 @@ const completing = ({ view, seat }: Standing): boolean => {
   const price = facts(view).leastBid[seat] ?? 0;
   if (coins.some((held, other) => other !== seat && held >= price)) return false;
   return (facts(view).missing?.sets ?? []).some(
-    ({ pieces }) =>
+    ({ pieces, price: all }) =>
+      all <= (coins[seat] ?? 0) &&
       pieces.length > 1 &&
       pieces.some(({ source, card }) => source === 'row' && card === row[0]) &&
       pieces.every(({ source }) => source === 'row' || source === 'bank') &&

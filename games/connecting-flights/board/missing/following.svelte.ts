@@ -6,8 +6,6 @@ import type { MissingPiece, MissingSet } from '../logic/shapes.ts';
 import type { Table } from '../table.svelte.ts';
 import { type Followed, followedFrom, isRights, isSameSet, type PieceState, statesOf } from './logic/following.ts';
 
-export type Following = ReturnType<typeof makeFollowing>;
-
 /** Called once, by the table. */
 export function makeFollowing(table: Table) {
   let made = $state.raw<Followed | null>(null);

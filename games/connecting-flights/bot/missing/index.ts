@@ -8,14 +8,18 @@ import { bestFirst, doubtOf, type Purse, setsOf } from './sets.ts';
 
 /** What a panel can show. */
 const MOST_SHOWN = 6;
+/** Of sets that the seat cannot pay. */
+const MOST_DEAR = 3;
 
 export function missingOf(view: View, tables: Tables, seat: Seat): Missing {
   const looking = lookingAs(view, tables, seat);
   const pieces = piecesFor(looking);
-  const sets = bestFirst(looking, setsOf(looking, worthwhile(pieces), { purse: purseOf(looking) }));
+  const options = worthwhile(pieces);
+  const paid = bestFirst(looking, setsOf(looking, options, { purse: purseOf(looking) }));
   const decks = inDecks(looking);
   return {
-    sets: shownOf(sets),
+    // Else one sees what to save for: sets come with the cheapest first.
+    sets: paid.length > 0 ? shownOf(paid) : setsOf(looking, options, {}).slice(0, MOST_DEAR),
     row: pieces
       .filter(({ piece: { source } }) => source === 'row')
       .map((option) => ({ card: option.piece.card!, set: completionOf(looking, pieces, decks, option) })),
@@ -37,15 +41,20 @@ function shownOf(sets: readonly MissingSet[]): MissingSet[] {
   return sure === undefined || shown.includes(sure) ? shown : [...shown.slice(0, -1), sure];
 }
 
-/** With pieces that can be had, else with one that nobody can sell now. */
+/** With pieces that can be had and paid, else with dearer ones, else with one that nobody can sell now. */
 function completionOf(
   looking: Looking,
   pieces: readonly Option[],
   decks: readonly Option[],
   option: Option,
 ): MissingSet | null {
-  for (const others of [pieces, [...pieces, ...decks]]) {
-    const [best] = bestFirst(looking, setsOf(looking, worthwhile(others), { must: option }));
+  const all = worthwhile(pieces);
+  for (const [others, wish] of [
+    [() => all, { must: option, purse: purseOf(looking) }],
+    [() => all, { must: option }],
+    [() => worthwhile([...pieces, ...decks]), { must: option }],
+  ] as const) {
+    const [best] = bestFirst(looking, setsOf(looking, others(), wish));
     if (best !== undefined) return best;
   }
   return null;

@@ -72,7 +72,7 @@ export interface Option {
 
 export type Options = Readonly<Record<Kind, readonly Option[]>>;
 
-export function addsOf(tables: Tables, card: Card, less = 0): Adds {
+function addsOf(tables: Tables, card: Card, less = 0): Adds {
   switch (kindOf(card)) {
     case 'airport':
       return { airport: { ...airportOf(tables, card, false), less } };
@@ -191,7 +191,7 @@ function fromAuction(looking: Looking): Option[] {
 }
 
 /** What the card called costs the seat at least; null where it can bid no more. Its own highest bid may do. */
-export function leastNow({ view, tables, seat }: Looking, { high, highSeat, out, bids }: Bidding): number | null {
+function leastNow({ view, tables, seat }: Looking, { high, highSeat, out, bids }: Bidding): number | null {
   if (highSeat === seat) return high;
   if (out[seat] || bids[seat]! >= bidsAllowed(view, tables, seat)) return null;
   return highSeat < 0 ? printedFor(view, tables, seat, view.row[0]!) : high + 1;

@@ -17,7 +17,7 @@ export type Figures = Omit<MissingSet, 'pieces'> & { readonly doubt: number };
 const DOUBTS = { bank: 0, lift: 0, row: 1, supply: 1, seat: 2, loan: 2, deck: 3 } as const;
 
 /** The seat's own already, this round. */
-export function having(state: State, seat: number, pieces: readonly MissingPiece[]): State {
+function having(state: State, seat: number, pieces: readonly MissingPiece[]): State {
   const after = connectingFlights.clone(state);
   for (const { source, card, capacity } of pieces) {
     if (card === null) {
@@ -32,7 +32,7 @@ export function having(state: State, seat: number, pieces: readonly MissingPiece
 }
 
 /** What the rules say that the best plan earns. */
-export function earnedIn(state: State, seat: number): number {
+function earnedIn(state: State, seat: number): number {
   const tables = tablesOf(state.config.board);
   const { plan } = bestPlan(fleetOf(state, tables, seat));
   return judgePlan(state, tables, seat, plan)
