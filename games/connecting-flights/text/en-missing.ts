@@ -8,7 +8,7 @@ const signed = (sum: number): string => `${sum < 0 ? '−' : '+'}${Math.abs(sum)
 
 export const EN_MISSING = {
   title: 'What am I missing?',
-  none: 'Nothing that your coins can buy would add a flight or raise one this round.',
+  none: 'At likely prices your coins buy nothing that would add a flight or raise one this round.',
   dear: (have: number) => `With more than your ${coins(have)} there would be:`,
   about: 'Each set adds a flight or raises one, and none of its pieces is idle. Prices with ≈ are guesses.',
   /** One piece, by where it comes from. */

@@ -8,7 +8,7 @@ const signed = (sum: number): string => `${sum < 0 ? '−' : '+'}${Math.abs(sum)
 
 export const FR_MISSING: MissingWords = {
   title: 'Que me manque-t-il ?',
-  none: 'Rien de ce que vos pièces peuvent payer n’ajouterait ni n’améliorerait un vol ce tour-ci.',
+  none: 'Aux prix probables, vos pièces ne paient rien qui ajoute ou améliore un vol ce tour-ci.',
   dear: (have) => `Avec plus que vos ${coins(have)}, il y aurait :`,
   about: 'Chaque lot ajoute ou améliore un vol, et rien n’y est de trop. Les prix marqués ≈ sont estimés.',
   piece: {
