@@ -1,7 +1,7 @@
 /** The parts that every module of the server gets as an argument. Nothing is global, so that tests can pass their own. */
 
 import type { Brain, Level } from '@tarmac/bots';
-import type { Game } from '@tarmac/kit';
+import type { Campaign, Game } from '@tarmac/kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from './ops/metrics.ts';
 import type { Settings } from './settings.ts';
@@ -34,6 +34,7 @@ export interface GameParts {
   readonly brain: Brain | null;
   /** By level, in points; without them matches against its bots are not rated. */
   readonly botRatings?: Readonly<Record<Level, number>>;
+  readonly campaign?: Campaign;
 }
 
 /** An id as `packages/wire` has them: 96 bits. */

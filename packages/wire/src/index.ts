@@ -39,6 +39,7 @@ export {
   type ServerMessage,
 } from './server-messages.ts';
 export {
+  type CampaignInfo,
   type GameStatistics,
   HISTORY_CURSOR,
   type HistoryMatch,

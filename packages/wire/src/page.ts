@@ -18,6 +18,7 @@ export { type Answer, PROBLEMS, type Problem, type ProblemBody } from './problem
 export { LIMITS, PROTOCOL } from './protocol.ts';
 export type { Attendance, ChatLine, ChatRoom, ClockInfo, Frame, ServerMessage } from './server-messages.ts';
 export type {
+  CampaignInfo,
   GameStatistics,
   HistoryMatch,
   HistoryPage,

@@ -1,5 +1,6 @@
 /** Statistics, ratings, history and leaderboards of people. Ratings are only for those who opted in. */
 
+import type { Tried } from '@tarmac/kit';
 import { z } from 'zod';
 import type { OfferedGame } from './answers.ts';
 import type { PersonInfo, Result } from './tables.ts';
@@ -68,6 +69,12 @@ export interface Statistics {
   readonly rated: boolean;
   /** Those played at least once, in the order the server offers them. */
   readonly games: readonly GameStatistics[];
+}
+
+/** What I have tried of a game's campaign, and won, by scenario and difficulty; from the newest thousand of my matches of it. */
+export interface CampaignInfo {
+  readonly game: string;
+  readonly record: readonly Tried[];
 }
 
 export interface HistorySeat {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { done } from '../answer.ts';
 import type { Parts } from '../parts.ts';
 import { asPerson } from '../people/request-person.ts';
+import { campaignOf } from '../ratings/campaign.ts';
 import { readHistory } from '../ratings/history.ts';
 import { leaderboard } from '../ratings/leaderboard.ts';
 import { myStatistics, statisticsOf } from '../ratings/statistics.ts';
@@ -25,6 +26,14 @@ export function statisticsRoutes(app: FastifyInstance, parts: Parts): void {
     asPerson(async (person, request) => {
       const query = queryOf(historyQuery, request);
       return query.ok ? done(await readHistory(parts, person, query.value)) : query;
+    }),
+  );
+
+  app.get(
+    '/api/me/campaigns/:game',
+    asPerson(async (person, request) => {
+      const path = pathOf(gamePath, request);
+      return path.ok ? campaignOf(parts, person.id, path.value.game) : path;
     }),
   );
 

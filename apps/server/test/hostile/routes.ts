@@ -122,6 +122,7 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/api/games/:game/leaderboard' },
   { method: 'GET', path: '/api/people/:id/statistics' },
   { method: 'GET', path: '/api/me/statistics' },
+  { method: 'GET', path: '/api/me/campaigns/:game' },
   { method: 'GET', path: '/api/me/history' },
   { method: 'GET', path: '/api/tables' },
   { method: 'POST', path: '/api/tables', body: { schema: newTable, good: table } },
