@@ -9,7 +9,6 @@ import {
   airlinesInHand,
   cashButton,
   confirm,
-  confirmable,
   expectStatus,
   fromMenu,
   hand,
@@ -21,9 +20,8 @@ import {
   press,
   seen,
   takeCash,
-  tryNow,
 } from './people-moves.ts';
-import { NEW_TABLE, openTable, sitDown } from './people-tables.ts';
+import { loseAndRegain, NEW_TABLE, openTable, sitDown } from './people-tables.ts';
 
 const here = stage();
 /** Bob's way to the server. */
@@ -126,27 +124,7 @@ describe('a live match of three people', () => {
       await takeCash(page);
     }
     const { page } = bob;
-    await cashButton(page).waitFor();
-    const [first = '', second = ''] = await airlinesInHand(page);
-    await lift(page, first);
-    await lift(page, second);
-    const chosen = page.getByRole('button', { name: /, 1 chosen$/ });
-    await expect.poll(() => chosen.count()).toBe(2);
-    const status = page.getByRole('status').filter({ hasText: /Portfolio.*Portfolio/ });
-    await confirmable(page).waitFor();
-    const preview = await steady(() => status.ariaSnapshot(), 'what would come of it');
-
-    line.cut();
-    await page.getByText(/^No connection\. Next try in \d+ seconds?\.$/).waitFor();
-    await page.getByRole('status').filter({ hasText: 'The connection is lost' }).waitFor();
-    await page.getByRole('button', { name: 'Confirm', exact: true, disabled: true }).waitFor();
-    line.mend();
-    await tryNow(page);
-    await expectStatus(page, 'Your turn: choose an action');
-
-    await expect.poll(() => chosen.count()).toBe(2);
-    await expect.poll(() => status.ariaSnapshot()).toBe(preview);
-    await confirm(page);
+    await loseAndRegain(page, line);
     await Promise.all([ann, cleo].map((other) => seen(other.page, /Bob plays 1 share of .+ and 1 share of /)));
     for (const [name, other] of order.slice(order.findIndex(([who]) => who === 'Bob') + 1)) {
       await takeCash(other.page);

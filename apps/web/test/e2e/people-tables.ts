@@ -2,8 +2,19 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Line } from '../support/line.ts';
 import { steady } from '../support/waiting.ts';
-import { pick, press } from './people-moves.ts';
+import {
+  airlinesInHand,
+  cashButton,
+  confirm,
+  confirmable,
+  expectStatus,
+  lift,
+  pick,
+  press,
+  tryNow,
+} from './people-moves.ts';
 
 export const NEW_TABLE = '/games/airlines-europe/new';
 
@@ -57,4 +68,29 @@ async function introduce(page: Page, name: string, known: Locator): Promise<void
   const field = page.getByRole('textbox', { name: 'Your name' });
   await field.or(known).first().waitFor({ state: 'attached' });
   if ((await known.count()) === 0) await field.fill(name);
+}
+
+/** Somebody who owes a decision, and whose line is cut when it is chosen, comes back to the same one and confirms it. */
+export async function loseAndRegain(page: Page, line: Line): Promise<void> {
+  await cashButton(page).waitFor();
+  const [first = '', second = ''] = await airlinesInHand(page);
+  await lift(page, first);
+  await lift(page, second);
+  const chosen = page.getByRole('button', { name: /, 1 chosen$/ });
+  await expect.poll(() => chosen.count()).toBe(2);
+  const status = page.getByRole('status').filter({ hasText: /Portfolio.*Portfolio/ });
+  await confirmable(page).waitFor();
+  const preview = await steady(() => status.ariaSnapshot(), 'what would come of it');
+
+  line.cut();
+  await page.getByText(/^No connection\. Next try in \d+ seconds?\.$/).waitFor();
+  await page.getByRole('status').filter({ hasText: 'The connection is lost' }).waitFor();
+  await page.getByRole('button', { name: 'Confirm', exact: true, disabled: true }).waitFor();
+  line.mend();
+  await tryNow(page);
+  await expectStatus(page, 'Your turn: choose an action');
+
+  await expect.poll(() => chosen.count()).toBe(2);
+  await expect.poll(() => status.ariaSnapshot()).toBe(preview);
+  await confirm(page);
 }
