@@ -9,6 +9,7 @@ export const page: GamePage = {
   ticket,
   cooperative: true,
   titles,
+  keys: ['panels', 'next'],
   picture: async () => (await import('./board/index.ts')).picture as Picture,
   guide: async () => (await import('./board/guide/index.ts')).guide,
   lesson: async () => (await import('./lesson/index.ts')).lesson,

@@ -8,6 +8,7 @@ export const page: GamePage = {
   id: 'connecting-flights',
   ticket,
   titles,
+  keys: ['panels', 'next', 'bid', 'pass', 'passOn'],
   picture: async () => (await import('./board/index.ts')).picture as Picture,
   guide: async () => (await import('./board/guide/index.ts')).guide,
   lesson: async () => (await import('./lesson/index.ts')).lesson,

@@ -3,9 +3,10 @@
 import { type Language, type makeArea, type PictureProps, sameData, withOwn } from '@tarmac/board';
 import { BOARD_TEXTS, describeRefusal, namesOf, TEXTS } from '@tarmac/connecting-flights/text';
 import { liveriesOf, makeCommonPlay, readerOf } from '@tarmac/flights/board';
-import type { Seat } from '@tarmac/kit';
+import type { Refusal, Seat } from '@tarmac/kit';
 import { actionOf, type Draft, draftOf, laidIn, madeBy, NO_FLIGHT, NOTHING } from './logic/draft.ts';
 import { type Effect, effectsOf } from './logic/effects.ts';
+import { COUNTS_A_STAR_MORE } from './logic/first-flight.ts';
 import { optionsOf } from './logic/options.ts';
 import type { Shapes } from './shapes.ts';
 
@@ -67,11 +68,19 @@ export function makeTable(read: () => PictureProps<Shapes>, area: ReturnType<typ
     describeRefusal,
   });
   const liveries = $derived(liveriesOf(common.seatNames));
+  const { describe } = common;
 
   return withOwn(common, {
     /** By seat: a colour, a pattern and a letter each. */
     get liveries() {
       return liveries;
+    },
+    /** A refusal in words, without the rule's number. CF-3.3 a first flight is bought before any ability counts. */
+    describe(refusal: Refusal): string {
+      const said = describe(refusal);
+      const id = read().scene.board.players[view.players[common.me ?? -1] ?? -1]?.id;
+      const isTooEarly = view.frame.kind === 'first' && refusal.code === 'planeTooSmall' && id === COUNTS_A_STAR_MORE;
+      return isTooEarly ? `${said} ${common.words.setup.notYet(common.names.player(id))}` : said;
     },
     /** What may be decided, sorted by what it is about. */
     get options() {

@@ -39,7 +39,7 @@ export const EN_ACTIONS: Text['actions'] = {
     return count === 0 ? 'Fly nothing' : `Fly ${list(chainsOf(chains, names))} (${flights(count)}${earned})`;
   },
   recall: () => 'Take your plan back',
-  takeCoins: () => 'Take the coins',
+  takeCoins: () => 'Take 10 coins',
   drawSabotage: () => 'Draw a sabotage card',
   sabotage: ({ victim, on }, names) =>
     on === null ? `Sabotage ${names.seat(victim)}` : `Sabotage ${names.theCard(on)} of ${names.seat(victim)}`,

@@ -10,6 +10,8 @@ export const EN_BOARD = {
   /** On what others have changed. */
   fresh: 'new since your last turn',
   pass: 'Pass',
+  /** Instead of passing without being asked. */
+  askAgain: 'Ask me again',
   players: 'Players',
   nothing: 'nothing',
   more: 'One more',
@@ -27,7 +29,7 @@ export const EN_BOARD = {
     market: 'Buy what you need, or pass.',
     answer: 'Answer the offer first.',
     plans: 'Lay your flights, then hand them in.',
-    sabotage: 'Take the coins, or draw a sabotage card.',
+    sabotage: 'Take 10 coins, or draw a sabotage card.',
     use: 'Choose a victim, or put the card back.',
     useOn: 'Tap the card it shall lie on.',
     deflect: 'Pay to ward it off, or let it happen.',
@@ -92,6 +94,9 @@ export const EN_BOARD = {
     bid: (bid: number) => `Bid ${bid}`,
     bidsLeft: (left: number) => `${bids(left)} left`,
     out: 'out',
+    /** On this card and on all that are still called. */
+    passOn: 'Pass on all the rest',
+    passing: 'You pass on all cards of this auction.',
     topPlane: 'Top plane of the deck',
     topPassenger: 'Top passenger of the deck',
   },
@@ -104,7 +109,9 @@ export const EN_BOARD = {
     trucks: 'Trucks',
     left: (number: number) => `${number} left`,
     sell: 'Sell to the bank',
-    done: 'Nothing more for now',
+    done: 'Done for now',
+    doneForGood: 'Done this round',
+    passing: 'You buy nothing more this round, unless somebody makes you an offer.',
   },
   trade: {
     title: 'Trade',
@@ -133,7 +140,6 @@ export const EN_BOARD = {
   },
   planner: {
     title: 'Your flights',
-    bestEarns: (earned: number) => `Best plan: ${coins(earned)}`,
     clear: 'Clear',
     previous: 'As last round',
     handIn: 'Hand in',
@@ -175,6 +181,7 @@ export const EN_BOARD = {
     keep: 'Keep',
     startTitle: 'Where do you start?',
     firstTitle: 'Your first flight',
+    notYet: (name: string) => `The extra star of the ${name} counts from round 1 on, not for this flight.`,
     cost: (cost: number, budget: number) => `${cost} of ${coins(budget)}`,
     left: (left: number) => `${coins(left)} to start with`,
   },

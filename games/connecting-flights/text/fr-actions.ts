@@ -43,7 +43,7 @@ export const FR_ACTIONS: Text['actions'] = {
       : `Effectuer ${count === 1 ? 'le vol' : 'les vols'} ${list(chainsOf(chains, names))} (${flights(count)}${earned})`;
   },
   recall: () => 'Reprendre votre plan de vol',
-  takeCoins: () => 'Prendre les pièces',
+  takeCoins: () => 'Prendre 10 pièces',
   drawSabotage: () => 'Piocher une carte Sabotage',
   sabotage: ({ victim, on }, names) =>
     on === null ? `Saboter ${names.seat(victim)}` : `Saboter ${names.theCard(on)} chez ${names.seat(victim)}`,

@@ -27,6 +27,9 @@ export interface Ticket {
   readonly first?: true;
 }
 
+/** Its panels by number, the next choice or piece, the least bid, passing, passing for good. */
+export type TableKey = 'panels' | 'next' | 'bid' | 'pass' | 'passOn';
+
 export interface GamePage {
   readonly id: string;
   /** What the home page says of it beside its titles. */
@@ -35,6 +38,8 @@ export interface GamePage {
   readonly cooperative?: true;
   /** Its table shows standings, also by the key S. */
   readonly standings?: true;
+  /** The keys of its table beside those of every table. */
+  readonly keys?: readonly TableKey[];
   readonly titles: Readonly<Record<Language, { readonly name: string; readonly tagline: string }>>;
   /** Loaded when a table is opened, or earlier when the page is idle. */
   picture(): Promise<Picture>;

@@ -163,7 +163,7 @@ export function lessonBackend(wish: Wish): LessonBackend {
       // Whoever moves has read what was told of the last turn.
       unread = false;
       telling = null;
-      if (!isSameAction(step.action, action)) {
+      if (!isWanted(step, action)) {
         lecture({ tried: true });
         return DONE;
       }
@@ -195,7 +195,7 @@ export function lessonBackend(wish: Wish): LessonBackend {
     check: ({ view }, action) => rules().check(game, view, action),
     async consider({ view }, action) {
       const step = steps[done];
-      const chosen = isSameAction(step?.action, action);
+      const chosen = step !== undefined && isWanted(step, action);
       if (chosen !== marks.chosen) lecture({ ...marks, chosen });
       const considered = await rules().consider(game, view, action);
       if ('refusal' in considered && step === steps[done] && considered.refusal.rule === step?.refused?.rule) {
@@ -277,6 +277,11 @@ function turnsOf(
     before = who;
   }
   return turns;
+}
+
+/** The recorded action, or one that does the same. */
+function isWanted(step: Lesson['steps'][number], action: unknown): boolean {
+  return isSameAction(step.action, action) || step.accepts?.(action) === true;
 }
 
 /** Compares plain data; the order of keys may differ. */

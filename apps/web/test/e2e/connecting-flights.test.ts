@@ -1,31 +1,16 @@
 /** Connecting Flights in a browser: games to their end, the lesson, a live match, and what the table tells somebody who has to decide. */
 
-import { facts } from '@tarmac/connecting-flights/facts';
-import {
-  boardOf,
-  type News,
-  connectingFlights as rules,
-  type State,
-  type View,
-} from '@tarmac/connecting-flights/rules';
+import { boardOf, type News, type State, type View } from '@tarmac/connecting-flights/rules';
 import { describeNews, namesOf as namesOn } from '@tarmac/connecting-flights/text';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { coinsOf, connectingFlights, DEEDS, END, turnTo } from '../games/connecting-flights.ts';
 import { match } from '../games/connecting-flights-matches.ts';
 import type { FlightsReader } from '../games/connecting-flights-parts.ts';
-import {
-  handIn,
-  layBestPlan,
-  layByDrag,
-  layByPress,
-  pieceCalled,
-  revenueOf,
-} from '../games/connecting-flights-plan.ts';
+import { bestFlight, handIn, layBestPlan, layByDrag, layByPress, revenueOf } from '../games/connecting-flights-plan.ts';
 import { seats } from '../suites/kept.ts';
 import { frenchLessonSuite, lessonSuite } from '../suites/lesson.ts';
 import { gather, playUntil, type Seated } from '../suites/live.ts';
-import { reach } from '../suites/reader.ts';
 import { sinceSuite } from '../suites/since.ts';
 import { readRule } from '../suites/table.ts';
 import { fits } from '../suites/telephone.ts';
@@ -33,7 +18,6 @@ import { walksSuite } from '../suites/walks.ts';
 import { type Line, LOST, lineTo } from '../support/line.ts';
 import { expectNoComplaints, stage } from '../support/stage.ts';
 import { namesOf } from '../support/waiting.ts';
-import type { Kept } from '../worker/support.ts';
 import { expectStatus, seen, tryNow } from './people-moves.ts';
 
 const here = stage();
@@ -170,111 +154,11 @@ describe('what is done with the picture', () => {
   });
 });
 
-describe('by keyboard alone', () => {
-  test('CF-4.5 a plan is laid and handed in with keys', async () => {
-    const plans = await match('plans');
-    const reader = await sitAt(plans, 'keys');
-    const { parts, press } = reader;
-    const { page } = parts;
-    const flight = bestFlight(plans);
-    for (const part of ['origin', 'plane', 'passenger', 'truck', 'destination'] as const) {
-      const piece = flight[part];
-      if (piece !== null) await carry(page, pieceCalled(reader, piece), parts.slot(1, 1, part));
-    }
-    await expect.poll(() => parts.broken.count()).toBe(0);
-    await expect.poll(() => revenueOf(reader)).toBeGreaterThan(0);
-    const revenue = await revenueOf(reader);
-
-    // Taken back, picked up and let go, and laid again.
-    await reach(page, parts.slot(1, 1, 'plane'));
-    await page.keyboard.press('Delete');
-    await empty(parts.slot(1, 1, 'plane')).waitFor();
-    const plane = pieceCalled(reader, flight.plane);
-    await press(plane);
-    await expect.poll(() => focused(page)).toMatch(/^Chain \d+, flight \d+, plane: /);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => focused(page)).toMatch(new RegExp(`^(\\d+ × )?${flight.plane}`));
-    await carry(page, plane, parts.slot(1, 1, 'plane'));
-    await expect.poll(() => revenueOf(reader)).toBe(revenue);
-
-    await handIn(reader);
-    // The bots have theirs in: all are shown, and the keyboard is where it can go on.
-    await parts.scoring.waitFor();
-    await expect.poll(() => focused(page)).toMatch(/^(Next|Back to the table)$/);
-    await page.keyboard.press('Enter');
-    await parts.scoring.waitFor({ state: 'detached' });
-    expect(reader.lost).toEqual([]);
-    expectNoComplaints({ reader });
-  });
-
-  test('CF-4.2 an airport is chosen from the board as a list', async () => {
-    const reader = await sitAt(await match('add'), 'keys');
-    const { parts, press, confirm } = reader;
-    const { page } = parts;
-    await press(parts.list);
-    await reach(page, parts.board.getByRole('checkbox', { name: 'Only where something can be done now' }));
-    await page.keyboard.press('Space');
-    const city = parts.board.getByRole('listitem').filter({ hasText: 'possible now' }).first();
-    await press(city.locator('summary'));
-    const add = city.getByRole('button', { name: /^Add / });
-    const name = (await add.textContent())?.trim() ?? '';
-    await press(add);
-    await parts.board.getByRole('status').filter({ hasText: name }).waitFor();
-    await confirm();
-    await turnTo(reader, 'Auction');
-    await parts.panel.getByRole('img', { name: new RegExp(`^${name.replace('Add ', '')}`) }).waitFor();
-    expectNoComplaints({ reader });
-  });
-});
-
 /** CF-3.4 a standing order may be changed at any time: that is no choice that was made and could be replaced. */
 const notReplaceable = async (page: Page): Promise<void> =>
   expect(await page.getByText('Chosen. You can still change it.').count()).toBe(0);
 
 const empty = (place: Locator): Locator => place.and(place.page().getByRole('button', { name: /: empty$/ }));
-
-const focused = async (page: Page): Promise<string> => ((await namesOf(page.locator(':focus')))[0] ?? '').trim();
-
-/** Picked up, taken by the arrows to its place, and laid. */
-async function carry(page: Page, piece: Locator, place: Locator): Promise<void> {
-  await reach(page, piece);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).toMatch(/^Chain \d+, /);
-  const isThere = () => place.evaluate((wanted) => document.activeElement === wanted);
-  for (let steps = 0; steps < 12 && !(await isThere()); steps++) await page.keyboard.press('ArrowLeft');
-  expect(await isThere()).toBe(true);
-  await page.keyboard.press('Enter');
-  await place.and(page.getByRole('button', { name: /: (?!empty)/ })).waitFor();
-}
-
-interface Flight {
-  readonly origin: string;
-  readonly plane: string;
-  readonly truck: string | null;
-  readonly passenger: string;
-  readonly destination: string;
-}
-
-/** The first flight of the best plan, by what the planner calls its cards. */
-function bestFlight({ match: { head } }: Kept): Flight {
-  const state = head.state as State;
-  const [seat = 0] = rules.toAct(state).seats;
-  const names = namesOn('en', boardOf(state.config.board), []);
-  const airport = (card: number) =>
-    state.rightsOf[card] === seat ? `${names.card(card)}, landing rights` : names.card(card);
-  for (const { from, legs } of facts(rules.view(state, seat)).bestPlan?.plan ?? []) {
-    const { plane = null, truck = 0, passenger = null, to = null } = legs[0] ?? {};
-    if (from === null || plane === null || passenger === null || to === null) continue;
-    return {
-      origin: airport(from),
-      plane: names.card(plane),
-      truck: truck === 0 ? null : `truck of ${truck}`,
-      passenger: names.card(passenger),
-      destination: airport(to),
-    };
-  }
-  throw new Error('nothing can be flown');
-}
 
 describe('a live match of three people', () => {
   type Seat = Seated<FlightsReader['parts']>;

@@ -1,10 +1,13 @@
 /** Whole games from the home page, by mouse, of those of which the tests play only the later rounds. */
 
+import { expect, test } from 'vitest';
 import { ANY_ENDING, airlines, endOf } from '../games/airlines.ts';
 import * as europe from '../games/airlines-europe.ts';
 import { connectingFlights, END } from '../games/connecting-flights.ts';
+import { playByOffers } from '../games/connecting-flights-offers.ts';
+import { startGame } from '../suites/table.ts';
 import { walksSuite } from '../suites/walks.ts';
-import { stage } from '../support/stage.ts';
+import { expectNoComplaints, stage } from '../support/stage.ts';
 
 const here = stage();
 
@@ -32,3 +35,16 @@ walksSuite(here, connectingFlights, [
     end: END,
   },
 ]);
+
+/** It took 250. */
+const MOST_CLICKS = 150;
+
+test(`Connecting Flights against two pilots takes at most ${MOST_CLICKS} clicks, by what the page offers`, async () => {
+  const visitor = await here.visit('/', { hurried: true });
+  await startGame(visitor.page, connectingFlights.title, false, { bots: 2, level: 'Pilot' });
+  const { clicks, rounds, flown } = await playByOffers(visitor.page);
+  expect(rounds).toBe(10);
+  expect(flown).toBeGreaterThanOrEqual(8);
+  expect(clicks, 'clicks').toBeLessThanOrEqual(MOST_CLICKS);
+  expectNoComplaints({ visitor });
+});

@@ -50,7 +50,7 @@ function ownParts({ page, board, confirm, whyNot }: ReturnType<typeof tableParts
       }),
     places: planner.getByRole('button', { name: /^Chain \d+, / }),
     revenue: planner.getByRole('status').filter({ hasText: /^\s*Revenue/ }),
-    bestPlan: planner.getByRole('button', { name: /^Best plan: / }),
+    bestPlan: planner.getByRole('button', { name: 'Show the best flights' }),
     clearPlan: planner.getByRole('button', { name: 'Clear', exact: true }),
     handIn: planner.getByRole('button', { name: /^Hand in/ }),
     /** The flights of the plan that break a rule, each with the way to it. */

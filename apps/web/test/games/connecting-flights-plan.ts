@@ -1,9 +1,13 @@
 /** The flight planner: cards laid by dragging, by pressing, or all at once. */
 
+import { facts } from '@tarmac/connecting-flights/facts';
+import { boardOf, connectingFlights as rules, type State } from '@tarmac/connecting-flights/rules';
+import { namesOf as namesOn } from '@tarmac/connecting-flights/text';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { fingerOn } from '../support/finger.ts';
 import { escaped, namesOf, steady } from '../support/waiting.ts';
+import type { Kept } from '../worker/support.ts';
 import { type FlightsReader, untilItHolds } from './connecting-flights-parts.ts';
 
 /** A place in a chain, and what lies or shall lie there. */
@@ -28,10 +32,11 @@ const placeCalled = ({ parts }: FlightsReader, place: string): Locator =>
 export const pieceCalled = ({ parts }: FlightsReader, piece: string): Locator =>
   parts.pieces.and(parts.page.getByRole('button', { name: new RegExp(`^(\\d+ × )?${escaped(piece)}$`) })).first();
 
-/** Pressed, and then pressed where it glows. */
+/** Pressed: it lies where it is waited for. Where several places glow, one of them is pressed. */
 export async function layByPress(reader: FlightsReader, { place, piece }: Laid): Promise<void> {
   await reader.press(pieceCalled(reader, piece));
-  await reader.press(placeCalled(reader, place));
+  const [there] = await namesOf(placeCalled(reader, place));
+  if (there !== `${place}: ${piece}`) await reader.press(placeCalled(reader, place));
   await lies(reader, { place, piece });
 }
 
@@ -82,8 +87,7 @@ export async function layBestByHand(reader: FlightsReader): Promise<boolean> {
   await parts.handIn.waitFor();
   if ((await parts.bestPlan.count()) === 0) return false;
   await press(parts.bestPlan);
-  const best = Number(/(\d+) coins?$/.exec((await parts.bestPlan.textContent()) ?? '')?.[1]);
-  await expect.poll(() => revenueOf(reader)).toBe(best);
+  const best = await revenueOf(reader);
   const plan = await laidOf(reader);
   await press(parts.clearPlan);
   await expect.poll(() => laidOf(reader)).toEqual([]);
@@ -109,10 +113,40 @@ export async function layBestPlan(reader: FlightsReader): Promise<boolean> {
   return true;
 }
 
+/** What does not count is to be confirmed. */
 export async function handIn({ parts, press }: FlightsReader): Promise<void> {
   await untilItHolds(async () => {
     await press(parts.handIn.and(parts.page.getByRole('button', { disabled: false })));
-    await press(parts.confirmable);
+    if (await parts.confirm.isVisible()) await press(parts.confirmable);
   });
-  await expect.poll(() => parts.confirm.count()).toBe(0);
+  await expect.poll(() => parts.handIn.or(parts.confirm).count()).toBe(0);
+}
+
+interface Flight {
+  readonly origin: string;
+  readonly plane: string;
+  readonly truck: string | null;
+  readonly passenger: string;
+  readonly destination: string;
+}
+
+/** The first flight of the best plan, by what the planner calls its cards. */
+export function bestFlight({ match: { head } }: Kept): Flight {
+  const state = head.state as State;
+  const [seat = 0] = rules.toAct(state).seats;
+  const names = namesOn('en', boardOf(state.config.board), []);
+  const airport = (card: number) =>
+    state.rightsOf[card] === seat ? `${names.card(card)}, landing rights` : names.card(card);
+  for (const { from, legs } of facts(rules.view(state, seat)).bestPlan?.plan ?? []) {
+    const { plane = null, truck = 0, passenger = null, to = null } = legs[0] ?? {};
+    if (from === null || plane === null || passenger === null || to === null) continue;
+    return {
+      origin: airport(from),
+      plane: names.card(plane),
+      truck: truck === 0 ? null : `truck of ${truck}`,
+      passenger: names.card(passenger),
+      destination: airport(to),
+    };
+  }
+  throw new Error('nothing can be flown');
 }

@@ -92,6 +92,18 @@ export async function fillInBargain({ parts, press }: FlightsReader): Promise<bo
 }
 
 const quickly = (name: string | RegExp) => (reader: FlightsReader) => choose(reader, reader.parts.quick(name));
+
+/** What costs nothing is sent by the press; whether there was such a thing. */
+const atOnce =
+  (name: string | RegExp) =>
+  async ({ parts, press }: FlightsReader): Promise<boolean> => {
+    const button = parts.quick(name);
+    if ((await steady(() => namesOf(button), 'what can be done at once')).length === 0) return false;
+    const pressed = await button.first().elementHandle();
+    await press(button.first());
+    await expect.poll(() => pressed?.evaluate((element) => element.isConnected)).toBe(false);
+    return true;
+  };
 const bought = (stall: string) => (reader: FlightsReader) =>
   choose(reader, reader.parts.stall(stall).and(reader.parts.choices));
 const answered = (name: string) => (reader: FlightsReader) =>
@@ -112,8 +124,10 @@ export const DEEDS = {
   },
   bid: quickly(/^Bid \d+$/),
   'bid more': (reader) => untilItHolds(() => bidMore(reader)),
-  pass: quickly('Pass'),
-  done: quickly('Nothing more for now'),
+  pass: atOnce('Pass'),
+  'pass on': atOnce('Pass on all the rest'),
+  done: atOnce('Done for now'),
+  'done for good': atOnce('Done this round'),
   lift: payOff,
   'buy truck': bought('Trucks'),
   'buy electric': bought('Electric planes'),
@@ -123,7 +137,7 @@ export const DEEDS = {
   decline: answered('Decline'),
   'plan by hand': layBestByHand,
   'best plan': layBestPlan,
-  coins: quickly('Take the coins'),
+  coins: atOnce(/^Take \d+ coins/),
   draw: quickly('Draw a sabotage card'),
   sabotage: (reader) => choose(reader, reader.parts.panel.getByRole('group').getByRole('button')),
   bury: quickly('Put the card under the deck unused'),

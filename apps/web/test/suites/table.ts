@@ -54,14 +54,24 @@ export const pressed = (page: Page, buttons: Locator): Locator =>
 export const ticketOf = (page: Page, title: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** From the home page: a match in this browser against one trainee, or alone where that is how the game is played. */
-export async function startGame(page: Page, title: string, alone = false): Promise<void> {
+export interface Rivals {
+  readonly bots: number;
+  readonly level: 'Trainee' | 'Pilot';
+}
+
+/** From the home page: a match in this browser against bots, or alone where that is how the game is played. */
+export async function startGame(
+  page: Page,
+  title: string,
+  alone = false,
+  rivals: Rivals = { bots: 1, level: 'Trainee' },
+): Promise<void> {
   const ticket = ticketOf(page, title);
   if (!alone) {
     const count = ticket.getByRole('group', { name: 'Bots' }).getByRole('status');
-    while ((await steady(async () => Number(await count.textContent()), 'the number of bots')) > 1)
+    while ((await steady(async () => Number(await count.textContent()), 'the number of bots')) > rivals.bots)
       await ticket.getByRole('button', { name: 'One bot fewer', disabled: false }).click();
-    await ticket.getByRole('group', { name: 'Level' }).getByText('Trainee').click();
+    await ticket.getByRole('group', { name: 'Level' }).getByText(rivals.level).click();
   }
   await ticket.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForURL(/\/local\//);

@@ -1,7 +1,10 @@
-/** CF-3.3 the cost of the chosen parts of the first flight. */
+/** CF-3.3 the first flight: the cost of its chosen parts, and the ability that does not count for it yet. */
 
 import type { FirstDraft } from '@tarmac/flights/board/logic';
 import type { Board } from './shapes.ts';
+
+/** The player card with whose ability a smaller plane would do, from round 1 on; a test compares it with the rules. */
+export const COUNTS_A_STAR_MORE = 'aircraft-engineer';
 
 export function costOf({ cities, prices }: Pick<Board, 'cities' | 'prices'>, draft: FirstDraft): number {
   const airport = (id: string | null): number => {

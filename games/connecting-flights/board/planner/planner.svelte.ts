@@ -7,6 +7,7 @@ import type { Table } from '../table.svelte.ts';
 import { dropChain, lay, type Piece, pieceAt, type Slot, slotId, suits, takeBack } from './logic/draft.ts';
 import { type Judgements, judgedFlights, provenJudgements } from './logic/fare-parts.ts';
 import { handOf, leftOf, rowsOf, stillLaid } from './logic/hand.ts';
+import { onlyPlace } from './logic/one-place.ts';
 import { nextToFill, slotsFor, stripsOf } from './logic/strips.ts';
 import { summaryOf } from './logic/summary.ts';
 import { makeSpoken } from './spoken.ts';
@@ -44,8 +45,11 @@ export function makePlanner(play: Table) {
 
   /** The drawn plan: the draft, or before the plans the best possible one. */
   const shown = $derived(canLay ? plan : (handedIn ?? play.facts.bestPlan?.plan ?? []));
-  const strips = $derived(stripsOf(shown, canLay));
-  const left = $derived(hand === null ? [] : rowsOf(leftOf(hand, shown)));
+  const spoken = $derived(makeSpoken(play));
+  const left = $derived(hand === null ? [] : rowsOf(leftOf(hand, shown), spoken.name));
+  /** Trucks alone make no flight. */
+  const grows = $derived(canLay && (held !== null || left.some(({ row }) => row !== 'trucks')));
+  const strips = $derived(stripsOf(shown, grows, (card) => play.view.rightsOf[card] === me));
   const judgements = $derived.by((): Judgements | null => {
     if (canLay) return answer === null ? null : knownOf(plan, answer.plan, answer.judgements);
     const { verdicts, bestPlan, fares } = play.facts;
@@ -68,7 +72,6 @@ export function makePlanner(play: Table) {
     const again = flew?.kind === 'flew' ? stillLaid(flew.plan, hand) : [];
     return again.length === 0 ? null : again;
   });
-  const spoken = $derived(makeSpoken(play));
 
   function change(next: Plan): void {
     if (next === plan) return;
@@ -170,25 +173,32 @@ export function makePlanner(play: Table) {
         else aim(slot);
       }
     },
-    /** A pressed card in the hand: laid in the aimed place, else picked up. */
-    pressPiece(piece: Piece): void {
-      if (!canLay) return;
-      if (aimed !== null && suits(piece.kind, aimed.part)) {
-        const slot = aimed;
-        put(piece, slot, null);
-        aimed = nextToFill(plan, slot, play.scene);
-      } else if (held !== null && sameData(held, { piece, source: null })) letGo();
-      else pickUp(piece, null);
+    /** A pressed card in the hand: laid in the aimed place, or the only one; else picked up. Where it was laid, if it was. */
+    pressPiece(piece: Piece): Slot | null {
+      if (!canLay) return null;
+      if (held !== null && sameData(held, { piece, source: null })) {
+        letGo();
+        return null;
+      }
+      const isAimed = aimed !== null && suits(piece.kind, aimed.part);
+      const slot = isAimed ? aimed : onlyPlace(plan, strips, piece, play);
+      if (slot === null) pickUp(piece, null);
+      else put(piece, slot, null);
+      if (slot !== null && isAimed) aimed = nextToFill(plan, slot, play.scene);
+      return slot;
     },
     dropChain(chain: number): void {
       if (!canLay) return;
       change(dropChain(plan, chain));
       said = spoken.cleared;
     },
-    /** To be confirmed. */
+    /** At once if everything counts: what it earns stands beside the button. Else it is to be confirmed. */
     handIn(): void {
       const laid = laidIn(play.draft, play.view.round);
-      if (canLay && !play.busy && laid !== null) play.draft = { kind: 'plan', laid };
+      if (!canLay || play.busy || laid === null || summary === null) return;
+      const isSound = summary.flights > 0 && summary.valid === summary.flights && summary.unused.length === 0;
+      if (isSound) play.decideAtOnce(laid.action);
+      else play.draft = { kind: 'plan', laid };
     },
     /** CF-1.8 to be confirmed; what lies there stays. */
     recall(): void {
@@ -221,10 +231,10 @@ function idOf(slot: Slot | null): string {
   return slot === null ? '' : slotId(slot);
 }
 
-/** During a new judgement the last one still holds for unchanged chains; the others are unknown. */
+/** During a new judgement the last one stays where it stood, unless its chain has gone. */
 function knownOf(plan: Plan, asked: Plan, judgements: Judgements): Judgements {
-  return plan.map((chain) => {
+  return plan.map((chain, place) => {
     const before = asked.findIndex((each) => sameData(each, chain));
-    return before === -1 ? [] : (judgements[before] ?? []);
+    return judgements[before === -1 ? place : before] ?? [];
   });
 }

@@ -1,6 +1,7 @@
 /** CF-4.5 why a flight earns what it earns, and what a plan comes to before it is handed in. */
 
 import { describe, expect, test } from 'vitest';
+import { COUNTS_A_STAR_MORE } from '../../board/logic/first-flight.ts';
 import { farePartsOf, judgedFlights, provenJudgements } from '../../board/planner/logic/fare-parts.ts';
 import { handOf } from '../../board/planner/logic/hand.ts';
 import { nextToFill } from '../../board/planner/logic/strips.ts';
@@ -85,6 +86,11 @@ describe('a plan before it is handed in', () => {
       rightsOf: view.rightsOf.map((_, card) => (card === inSupply ? 0 : -1)),
     };
     expect(summaryOf(scene, renting, 0, [], []).unused).toEqual([]);
+  });
+
+  test('CF-3.3 knows whose plane counts a star more, from round 1 on', () => {
+    const boosted = Object.entries(ABILITIES).flatMap(([id, { boosts }]) => ((boosts ?? 0) > 0 ? [id] : []));
+    expect(boosted).toEqual([COUNTS_A_STAR_MORE]);
   });
 
   test('CF-2.5 laying goes on along the flight, past the truck of an electric plane', () => {

@@ -1,6 +1,7 @@
 /** The hand beside the planner: what is laid is not in it, and an older plan keeps what is still there. */
 
 import { describe, expect, test } from 'vitest';
+import type { Piece } from '../../board/planner/logic/draft.ts';
 import { type Hand, leftOf, rowsOf, stillLaid } from '../../board/planner/logic/hand.ts';
 import { firstSlot, slotsFor, stripsOf } from '../../board/planner/logic/strips.ts';
 import type { Plan } from '../../rules/flight/plan.ts';
@@ -34,15 +35,24 @@ test('what is laid has left the hand', () => {
   });
 });
 
+const apart = (piece: Piece): string => JSON.stringify(piece);
+
 test('trucks of one capacity are one stack with their number', () => {
-  expect(rowsOf(HAND).at(-1)).toEqual({
+  expect(rowsOf(HAND, apart).at(-1)).toEqual({
     row: 'trucks',
     pieces: [
       { piece: { kind: 'truck', capacity: 1 }, count: 2 },
       { piece: { kind: 'truck', capacity: 2 }, count: 1 },
     ],
   });
-  expect(rowsOf(leftOf(HAND, PLAN)).map(({ row }) => row)).toEqual(['trucks']);
+  expect(rowsOf(leftOf(HAND, PLAN), apart).map(({ row }) => row)).toEqual(['trucks']);
+});
+
+test('what is called alike is one stack, of which the first is taken', () => {
+  const rows = rowsOf(HAND, ({ kind }) => kind);
+  expect(rows.find(({ row }) => row === 'passengers')?.pieces).toEqual([
+    { piece: { kind: 'passenger', card: 70 }, count: 2 },
+  ]);
 });
 
 describe('last round’s plan again', () => {
@@ -78,23 +88,30 @@ describe('last round’s plan again', () => {
   });
 });
 
+const noRights = (): boolean => false;
+
 describe('the strips', () => {
   test('each chain has room for one more flight, and there is room for one more chain', () => {
-    const strips = stripsOf(PLAN, true);
+    const strips = stripsOf(PLAN, true, noRights);
     expect(strips.map(({ isNew, flights }) => [isNew, flights.map((flight) => flight.isNew)])).toEqual([
       [false, [false, false, true]],
       [true, [true]],
     ]);
-    expect(stripsOf(PLAN, false).map(({ flights }) => flights.length)).toEqual([2]);
+    expect(stripsOf(PLAN, false, noRights).map(({ flights }) => flights.length)).toEqual([2]);
   });
 
   test('the next flight is offered once the one before has a destination', () => {
     const open: Plan = [{ from: 1, legs: [{ plane: 40, truck: 0, passenger: null, to: null }] }];
-    expect(stripsOf(open, true)[0]?.flights).toHaveLength(1);
+    expect(stripsOf(open, true, noRights)[0]?.flights).toHaveLength(1);
+  });
+
+  test('CF-2.6 no flight is offered after landing rights', () => {
+    const strips = stripsOf(PLAN, true, (card) => card === 3);
+    expect(strips.map(({ flights }) => flights.length)).toEqual([2, 1]);
   });
 
   test('a piece glows where it suits, the first empty place first', () => {
-    const strips = stripsOf(PLAN, true);
+    const strips = stripsOf(PLAN, true, noRights);
     expect(slotsFor(strips, { kind: 'truck', capacity: 1 }).map(({ chain, leg }) => [chain, leg])).toEqual([
       [0, 0],
       [0, 1],

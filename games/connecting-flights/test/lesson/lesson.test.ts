@@ -4,6 +4,7 @@
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import { facts } from '@tarmac/connecting-flights/facts';
 import { lesson } from '@tarmac/connecting-flights/lesson';
 import { type Action, type ConnectingFlights, connectingFlights } from '@tarmac/connecting-flights/rules';
 import { LANGUAGES, RULE_IDS } from '@tarmac/connecting-flights/text';
@@ -50,6 +51,14 @@ describe('what the words promise', () => {
   test('CF-4.5 two connecting flights earn 13 each, and Amelia’s 15', () => {
     expect(stepOf('fly').after.revenue).toEqual([26, 15]);
     expect(stepOf('fly').after.flown?.[lesson.seat]?.[0]?.map(({ revenue }) => revenue)).toEqual([13, 13]);
+  });
+
+  test('CF-4.5 the best flights, shown to whoever asks, are those of the lesson, whichever plane and passenger fly first', () => {
+    const { bestPlan } = facts(connectingFlights.view(stepOf('fly').before, lesson.seat));
+    const step = lesson.steps.find(({ action }) => action.type === 'fly');
+    expect(bestPlan?.revenue).toBe(26);
+    expect(step?.accepts?.({ type: 'fly', chains: bestPlan?.plan ?? [] })).toBe(true);
+    expect(step?.accepts?.({ type: 'fly', chains: [] })).toBe(false);
   });
 
   test('CF-4.7 Amelia grounds a plane, and 8 coins lift that', () => {

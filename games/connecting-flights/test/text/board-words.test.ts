@@ -1,7 +1,16 @@
 /** The words of the picture that are held to the letter: the end explains each tie-break. */
 
-import { BOARD_TEXTS, LANGUAGES, MISSING_TEXTS, MOMENT_TEXTS } from '@tarmac/connecting-flights/text';
+import { boardOf } from '@tarmac/connecting-flights/rules';
+import {
+  BOARD_TEXTS,
+  describeAction,
+  LANGUAGES,
+  MISSING_TEXTS,
+  MOMENT_TEXTS,
+  namesOf,
+} from '@tarmac/connecting-flights/text';
 import { describe, expect, test } from 'vitest';
+import { SABOTEUR_COINS } from '../../rules/limits.ts';
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const { end, round } = MOMENT_TEXTS[language];
@@ -24,6 +33,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { leaderboard } = BOARD_TEXTS[language];
     expect(leaderboard.subsidy(5)).not.toBe(leaderboard.tax(5));
     expect(round.subsidy(5)).not.toBe(round.tax(5));
+  });
+
+  test('CF-4.7 how many coins a saboteur takes is said where they are taken', () => {
+    const said = describeAction(language, { type: 'takeCoins' }, namesOf(language, boardOf('world-1'), []));
+    for (const words of [said, BOARD_TEXTS[language].next.sabotage]) expect(words).toContain(`${SABOTEUR_COINS}`);
   });
 
   test('a gain and a loss of the best plan have their signs', () => {

@@ -29,6 +29,8 @@ export interface LessonWords<Id extends string> {
 export interface ExpectedStep<Action = unknown, Rule extends string = string> {
   /** What the deal was made for. */
   readonly action: Action;
+  /** Whether another action does the same, such as one with another card of the same kind. */
+  accepts?(action: Action): boolean;
   /** What is tried first, and the rule that refuses it. */
   readonly refused?: { readonly action: Action; readonly rule: Rule };
   /** To be read up in the rulebook. */

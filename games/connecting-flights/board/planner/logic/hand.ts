@@ -94,14 +94,24 @@ const KINDS = {
   passengers: 'passenger',
 } as const;
 
-/** The rows of the hand in the order of a flight; trucks of one capacity in a stack. */
-export function rowsOf(hand: Hand): readonly HandRow[] {
+/** The rows of the hand in the order of a flight; what is called alike lies in a stack. */
+export function rowsOf(hand: Hand, nameOf: (piece: Piece) => string): readonly HandRow[] {
   const cards = (['airports', 'rights', 'planes', 'electric', 'passengers'] as const).map((row) => ({
     row,
-    pieces: hand[row].map((card) => ({ piece: { kind: KINDS[row], card }, count: 1 })),
+    pieces: stacked(
+      hand[row].map((card) => ({ kind: KINDS[row], card })),
+      nameOf,
+    ),
   }));
   const trucks = hand.trucks.flatMap((count, place) =>
     count > 0 ? [{ piece: { kind: 'truck', capacity: place + 1 } as const, count }] : [],
   );
   return [...cards, { row: 'trucks' as const, pieces: trucks }].filter(({ pieces }) => pieces.length > 0);
+}
+
+function stacked(pieces: readonly Piece[], nameOf: (piece: Piece) => string): HandRow['pieces'] {
+  const names = pieces.map(nameOf);
+  return pieces
+    .map((piece, place) => ({ piece, count: names.filter((name) => name === names[place]).length }))
+    .filter((_, place) => names.indexOf(names[place] as string) === place);
 }

@@ -1,6 +1,7 @@
 /** The drawn chains: each with room for one more flight, and room for one more chain below. */
 
 import type { Scene } from '@tarmac/connecting-flights/rules';
+import type { Card } from '@tarmac/flights/board/logic';
 import type { Plan } from '../../logic/shapes.ts';
 import { type Piece, pieceAt, type Slot, suits } from './draft.ts';
 
@@ -18,9 +19,9 @@ export interface Strip {
   readonly flights: readonly StripFlight[];
 }
 
-/** `grows` is false where there is nothing to be laid. */
-export function stripsOf(plan: Plan, grows: boolean): readonly Strip[] {
-  const strips = plan.map((_, chain) => stripOf(plan, chain, grows));
+/** `grows` is false where there is nothing to be laid. CF-2.6 no flight follows one that ends on landing rights. */
+export function stripsOf(plan: Plan, grows: boolean, isRights: (card: Card) => boolean): readonly Strip[] {
+  const strips = plan.map(({ legs }, chain) => stripOf(plan, chain, grows && !isRights(legs.at(-1)?.to ?? -1)));
   return grows ? [...strips, stripOf(plan, plan.length, true)] : strips;
 }
 
@@ -65,8 +66,8 @@ export function firstSlot(plan: Plan, strips: readonly Strip[], piece: Piece): S
   return all.find((slot) => pieceAt(plan, slot) === null) ?? all[0] ?? null;
 }
 
-/** The place before or after, of those that suit; it goes round. */
-export function besides(all: readonly Slot[], at: number, step: 1 | -1): Slot | null {
+/** The one before or after; it goes round. */
+export function besides<T>(all: readonly T[], at: number, step: 1 | -1): T | null {
   return all[(at + step + all.length) % all.length] ?? null;
 }
 
