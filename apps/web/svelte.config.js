@@ -1,3 +1,3 @@
 /** How Svelte reads components, for the build and for the checks alike. */
 
-export default { compilerOptions: { runes: true } };
+export default { compilerOptions: { runes: true, fragments: 'tree' } };

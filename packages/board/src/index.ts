@@ -3,7 +3,7 @@
 import './parts.css';
 
 export type { Lesson } from '@tarmac/kit/words';
-export { afterFrame } from './after-frame.ts';
+export { afterFrame, afterLayout } from './after-frame.ts';
 export { default as CardFrame } from './cards/CardFrame.svelte';
 export { default as Coin } from './cards/Coin.svelte';
 export { default as Hand } from './cards/Hand.svelte';

@@ -1,8 +1,10 @@
 /** Whether a growing list is scrolled to its end: a reader who has scrolled up is not moved. */
 
+import { afterLayout } from '@tarmac/board/after-frame';
+
 const NEARLY = 40;
 
-/** For `onscroll`. Measures after the frame's layout: earlier it would force another one. */
+/** For `onscroll`. */
 export function toldAtEnd(tell: (atEnd: boolean) => void): (event: { readonly currentTarget: HTMLElement }) => void {
   let asking = false;
   let atEnd = true;
@@ -10,7 +12,7 @@ export function toldAtEnd(tell: (atEnd: boolean) => void): (event: { readonly cu
   return ({ currentTarget }) => {
     if (asking) return;
     asking = true;
-    setTimeout(() => {
+    afterLayout(() => {
       asking = false;
       // A list that grows, or gets less room, is no longer at its end without anybody having scrolled up.
       atEnd = isAtEnd(currentTarget) || (atEnd && currentTarget.scrollTop >= before);
