@@ -27,6 +27,7 @@ import { keptProfile, listen, PHONE, TELEPHONE } from '../support/browser.ts';
 import { heardOn, listenIn } from '../support/listening.ts';
 import { expectNoComplaints, stage } from '../support/stage.ts';
 import { steady } from '../support/waiting.ts';
+import { wastedWhile } from '../support/wasted-work.ts';
 
 const here = stage();
 const { comesTo, doSomething, sitAt, deeds } = airlinesEurope;
@@ -44,6 +45,28 @@ test('from the start by mouse: a refusal, a hint, an undo, and every action', as
   }
   expect([...reader.covered], 'what lay under something else on the map').toEqual([]);
   expectNoComplaints({ visitor });
+});
+
+test('a table opens and everybody has two turns, with motion, without a layout that a script forces', async () => {
+  const { page, complaints } = await here.visit('/', { hurried: true, reducedMotion: 'no-preference' });
+  const reader = sitAt(page);
+  const { hand, cash, confirmable } = reader.parts;
+  // Without the focus: where that goes, the browser has to know what can be seen.
+  const press = (what: Locator) => what.evaluate((button: HTMLElement) => button.click());
+  const { layouts, parsings } = await wastedWhile(here.browser, async () => {
+    await press(ticketOf(page, airlinesEurope.title).getByRole('button', { name: 'Play', exact: true }));
+    await comesTo(reader, 'opening');
+    for (const card of [hand.first(), hand.last(), confirmable]) await press(card);
+    for (let turns = 0; turns < 2; turns++) {
+      await comesTo(reader, 'turn');
+      for (const choice of [cash, confirmable]) await press(choice);
+    }
+    await comesTo(reader, 'turn');
+  });
+  // A page that has just come is scrolled to its beginning, and its heading gets the focus.
+  expect(layouts.length, layouts.join('\n')).toBeLessThanOrEqual(2);
+  expect(parsings).toBe(0);
+  expect(complaints).toEqual([]);
 });
 
 walksSuite(here, airlinesEurope, [

@@ -16,7 +16,12 @@ import { type Tasks, tasksWhile } from './tasks.ts';
 const SLOW_DOWN = 4;
 const ROUNDS = 2;
 /** As the home page calls them. Turns are played in the last one. */
-const GAMES = ['Airlines', 'Connecting Flights', 'Connecting Flights: cooperative', 'Airlines Europe'] as const;
+const GAMES = [
+  'Airlines',
+  'Connecting Flights',
+  'Connecting Flights: cooperative and solo',
+  'Airlines Europe',
+] as const;
 const PLAYED = 'Airlines Europe';
 const TURNS = 4;
 const SETTLING_MS = 1000;

@@ -2,7 +2,8 @@
 
 /**
  * A visitor who plays through the page by the labels of its buttons. It watches rarely and from inside: queries for
- * roles and names from outside would block the measured main thread.
+ * roles and names from outside would block the measured main thread. Nor does it look at a page that has changes to be laid
+ * out: asking whether something is visible would force a layout, and the page would be charged for it.
  */
 
 import type { Page } from 'playwright-core';
@@ -13,9 +14,22 @@ const LOOK_EVERY_MS = 100;
 
 /** Opens the site and starts a game, as its ticket offers it. Resolves when the first decision can be made. */
 export async function firstDecision(page: Page, address: string, game: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      laidOut: () =>
+        new Promise((resolve) => {
+          const observer = new ResizeObserver(() => {
+            observer.disconnect();
+            setTimeout(resolve);
+          });
+          observer.observe(document.documentElement);
+        }),
+    });
+  });
   await page.goto(address);
   await page.waitForFunction(
-    (title) => {
+    async (title) => {
+      await laidOut();
       const tickets = [...document.querySelectorAll('article')];
       const ticket = tickets.find((one) => one.querySelector('h2, h3')?.textContent?.trim() === title);
       const play = [...(ticket?.querySelectorAll('button') ?? [])].find((one) => one.textContent?.trim() === 'Play');
@@ -56,9 +70,15 @@ export async function playTurns(page: Page, turns: number): Promise<void> {
 
 const LOOKING = { polling: LOOK_EVERY_MS, timeout: PATIENCE_MS };
 
+/** In the page: resolves after a frame that was laid out and painted, as somebody sees it. */
+declare const laidOut: () => Promise<void>;
+
 async function gone(page: Page, word: string): Promise<void> {
   await page.waitForFunction(
-    (wanted) => [...document.querySelectorAll('button')].every(({ textContent }) => !textContent?.includes(wanted)),
+    async (wanted) => {
+      await laidOut();
+      return [...document.querySelectorAll('button')].every(({ textContent }) => !textContent?.includes(wanted));
+    },
     word,
     LOOKING,
   );
@@ -67,7 +87,8 @@ async function gone(page: Page, word: string): Promise<void> {
 /** The first of these words that is on a button or in a paragraph. */
 async function oneOf(page: Page, words: readonly string[]): Promise<string> {
   const found = await page.waitForFunction(
-    (wanted) => {
+    async (wanted) => {
+      await laidOut();
       const all = [...document.querySelectorAll('button, p')];
       const says = (one: Element, word: string) =>
         one.textContent?.includes(word) || one.getAttribute('aria-label')?.includes(word);
@@ -81,7 +102,8 @@ async function oneOf(page: Page, words: readonly string[]): Promise<string> {
 
 async function press(page: Page, words: readonly string[], which: 'first' | 'last' = 'first'): Promise<void> {
   await page.waitForFunction(
-    ([wanted, place]) => {
+    async ([wanted, place]) => {
+      await laidOut();
       const fitting = [...document.querySelectorAll<HTMLButtonElement>('button')].filter((one) => {
         const text = `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`;
         if (!wanted.some((word) => text.includes(word))) return false;
