@@ -12,6 +12,7 @@ export const page: GamePage = {
   keys: ['panels', 'next'],
   picture: async () => (await import('./board/index.ts')).picture as Picture,
   guide: async () => (await import('./board/guide/index.ts')).guide,
+  campaign: async () => (await import('./board/campaign/index.ts')).campaign,
   lesson: async () => (await import('./lesson/index.ts')).lesson,
   nudge: async () => (await import('./text/nudges.ts')).nudge,
   deeds: async () => (await import('./text/deeds.ts')).deedOf,

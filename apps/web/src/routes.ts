@@ -17,6 +17,8 @@ const ROUTES: readonly Route[] = [
   { pattern: '/', page: 'Home' },
   { pattern: '/games/:game/new', page: 'NewTable' },
   { pattern: '/games/:game/rules', page: 'Rulebook' },
+  { pattern: '/games/:game/campaign', page: 'Campaign' },
+  { pattern: '/games/:game/campaign/:scenario', page: 'Scenario' },
   { pattern: '/games/:game/learn', page: 'Learn', bare: true },
   { pattern: '/matches', page: 'MyMatches' },
   { pattern: '/matches/:id', page: 'Match', bare: true },

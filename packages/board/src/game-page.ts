@@ -2,20 +2,10 @@
 
 import type { DeedOf, LabWords, Language, Lesson, Nudge } from '@tarmac/kit/words';
 import type { Component } from 'svelte';
+import type { CampaignPage } from './campaign.ts';
 import type { Guide } from './guide/guide.ts';
 import type { Picture } from './picture.ts';
-
-/** What a poster of the home page is painted with: the colours of the page's own. */
-type PosterInk = 'sky' | 'ray' | 'sun' | 'hill' | 'hill-near' | 'runway' | 'metal' | 'shade' | 'stripe';
-
-/** A game's poster, 200 wide and 260 high. */
-export interface PosterArt {
-  readonly sky: PosterInk;
-  /** Painted one over the other; a line is drawn, everything else is filled. */
-  readonly shapes: readonly (readonly [ink: PosterInk, path: string, line?: 'line'])[];
-  /** Airliners from above; turned clockwise, in degrees. */
-  readonly planes: readonly (readonly [ink: PosterInk, x: number, y: number, turn: number, size: number])[];
-}
+import type { PosterArt } from './poster-art.ts';
 
 export interface Ticket {
   readonly poster: PosterArt;
@@ -45,6 +35,8 @@ export interface GamePage {
   picture(): Promise<Picture>;
   /** Its signs, a worked scoring and its sounds. */
   guide?(): Promise<Guide>;
+  /** Its scenarios, to be won one after another; the manifest has a `campaign` too. */
+  campaign?(): Promise<CampaignPage>;
   /** The guided first game, if any. */
   lesson?(): Promise<Lesson>;
   /** Sums up what the others did; without it their news are not summed up. */

@@ -32,7 +32,7 @@ export function answerTo({ kind, input }: Task): JobAnswer {
 }
 
 /** Plays one game of a campaign: how many rounds were left when it was won; null where it was lost. */
-function spareGame(job: GameJob): number | null {
+export function spareGame(job: GameJob): number | null {
   const { game, campaign } = gameById(job.game, 'the game');
   if (campaign === undefined) throw new Error(`${game.id} has no campaign`);
   const { result, state } = playToTheEnd(job);

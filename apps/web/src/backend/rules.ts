@@ -25,6 +25,7 @@ const STATELESS: readonly (keyof RulesApi)[] = [
   'advise',
   'viewHash',
   'list',
+  'campaign',
   'history',
   'download',
 ];

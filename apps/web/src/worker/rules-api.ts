@@ -1,7 +1,7 @@
 /** The interface of the rules worker. All values are plain data for a message channel. */
 
 import type { Considered } from '@tarmac/board';
-import type { Eye, OptionSpec, Refusal, Seat, Verification } from '@tarmac/kit';
+import type { Eye, OptionSpec, Refusal, Seat, Tried, Verification } from '@tarmac/kit';
 import type { BotPace, BotsWish, Moment, PageAnswer, PageProblem, TableNow, WhatIfOf } from '../backend/backend.ts';
 
 export interface GameInfo {
@@ -101,6 +101,8 @@ export interface RulesApi {
   create(wish: NewLocal): Promise<PageAnswer<string>>;
   branch(wish: NewWhatIf): Promise<PageAnswer<string>>;
   list(): Promise<PageAnswer<readonly LocalSummary[]>>;
+  /** What was tried of a game's campaign in the matches of this browser, and won. */
+  campaign(game: string): Promise<PageAnswer<readonly Tried[]>>;
   /** Moments and changes of the table arrive as `LocalSaid` until it is closed. */
   open(id: string, pace?: BotPace): Promise<PageAnswer>;
   close(id: string): void;

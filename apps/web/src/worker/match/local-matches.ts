@@ -1,7 +1,7 @@
 /** The matches of this browser: created, listed, opened, and read without opening. */
 
 import type { Manifest } from '@tarmac/bots';
-import type { Eye, Seat } from '@tarmac/kit';
+import type { Eye, Seat, Tried } from '@tarmac/kit';
 import { exportMatch, fastChance, fromHex } from '@tarmac/kit';
 import { eyesOf } from '@tarmac/match';
 import type { BotPace, BotsWish, Moment, PageAnswer } from '../../backend/backend.ts';
@@ -10,6 +10,7 @@ import type { Parts } from '../parts.ts';
 import { newSeed } from '../parts.ts';
 import type { LocalSummary, NewLocal, NewWhatIf } from '../rules-api.ts';
 import type { KeptMatch, Log } from '../store.ts';
+import { triedHere } from './campaign.ts';
 import { branchEntries, underPresentRules } from './entries.ts';
 import { type Live, makeLive, notKept } from './live.ts';
 import { historyOf, viewFileOf } from './moments.ts';
@@ -20,6 +21,7 @@ export interface LocalMatches {
   create(wish: NewLocal): Promise<PageAnswer<string>>;
   branch(wish: NewWhatIf): Promise<PageAnswer<string>>;
   list(): Promise<PageAnswer<readonly LocalSummary[]>>;
+  campaign(game: string): Promise<PageAnswer<readonly Tried[]>>;
   open(id: string, pace?: BotPace): Promise<PageAnswer>;
   close(id: string): Promise<void>;
   act(id: string, seat: Seat, action: unknown): Promise<PageAnswer>;
@@ -146,6 +148,15 @@ export function localMatches(parts: Parts): LocalMatches {
       try {
         const kept = await parts.store.list();
         return { ok: true, value: kept.map(summaryOf).sort((a, b) => b.changedAt - a.changedAt) };
+      } catch (error) {
+        return notKept(error);
+      }
+    },
+    async campaign(game) {
+      const known = findGame(game);
+      if (known === null) return { ok: false, problem: 'no-such-game' };
+      try {
+        return { ok: true, value: triedHere(known, await parts.store.list()) };
       } catch (error) {
         return notKept(error);
       }
