@@ -102,8 +102,11 @@ describe('by keyboard alone', () => {
         await confirm();
       },
       market: () => gone(parts.quick('Done this round'), () => keys('r')),
-      // Past accepting it.
-      answer: () => keys('j', 'j', 'Enter').then(confirm),
+      async answer() {
+        for (let steps = 0; steps < FAR && !/^Decline/.test(await focused(page)); steps++) await keys('j');
+        await keys('Enter');
+        await confirm();
+      },
       async plans() {
         await keys('j', 'Enter', 'Enter', 'Enter', 'Enter', 'Enter');
         await revenueOf(reader);

@@ -54,7 +54,7 @@ export const pressed = (page: Page, buttons: Locator): Locator =>
 export const ticketOf = (page: Page, title: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-export interface Rivals {
+interface Rivals {
   readonly bots: number;
   readonly level: 'Trainee' | 'Pilot';
 }
