@@ -33,7 +33,7 @@ export function answersOf(state: State, seat: number): readonly Action[] {
 }
 
 /** Everything it looks at lies open to all. */
-function reasonOf(glance: Glance, { from, give, take }: Offer): Reason {
+function reasonOf(glance: Glance, { give, take }: Offer): Reason {
   const { state, tables, seat } = glance;
   const fleet = fleetOf(state, tables, seat);
   const { plan } = bestPlan(fleet);
@@ -45,9 +45,8 @@ function reasonOf(glance: Glance, { from, give, take }: Offer): Reason {
   if (given !== undefined && revenueWith(fleet, pieceOf(tables, given)) === bestRevenue(fleet)) {
     return { code: 'noUse', card: given };
   }
-  if (gainOf(glance, seat, take, give) >= LEAST_GAIN || gainOf(glance, from, give, take) > 0) {
-    return take.coins > 0 ? { code: 'tooDear', card: null } : { code: 'helpsYou', card: null };
-  }
+  if (gainOf(glance, seat, take, give) >= LEAST_GAIN) return { code: 'helpsYou', card: null };
+  if (take.coins > 0) return { code: 'tooDear', card: null };
   return { code: 'worthMore', card: take.cards[0] ?? take.loans[0] ?? null };
 }
 

@@ -14,6 +14,7 @@ export const EN_MISSING = {
   /** One piece, by where it comes from. */
   piece: {
     truck: (capacity: number) => truck(capacity),
+    aTruck: (capacity: number) => `a ${truck(capacity)}`,
     rights: (city: string) => `landing rights in ${city}`,
     row: (card: string) => `${card}, up for auction`,
     supply: (city: string) => `${city}, which you can add to the auction`,

@@ -13,6 +13,7 @@ export const FR_MISSING: MissingWords = {
   about: 'Chaque lot ajoute ou améliore un vol, et rien n’y est de trop. Les prix marqués ≈ sont estimés.',
   piece: {
     truck: (capacity) => truck(capacity),
+    aTruck: (capacity) => `un ${truck(capacity)}`,
     rights: (city) => `droits d’atterrissage à ${city}`,
     row: (card) => `${card}, aux enchères`,
     supply: (city) => `${city}, que vous pouvez mettre aux enchères`,
