@@ -73,7 +73,10 @@ export interface TradeGain {
 /** What a card up for auction would be good for. */
 export interface Completion {
   readonly card: Card;
-  /** The best set with it; null where it helps no flight, even with one more piece of each other kind. */
+  /**
+   * The best set with it. Null for the card called: it helps no flight, even with one more piece of each other kind; for
+   * one that waits: no such set can be paid.
+   */
   readonly set: MissingSet | null;
 }
 

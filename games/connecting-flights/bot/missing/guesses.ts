@@ -3,7 +3,7 @@
 import { type Bundle, printedFor } from '@tarmac/connecting-flights/rules';
 import { type Card, MOST_COINS, ROUNDS } from '@tarmac/flights/rules';
 import type { Seat } from '@tarmac/kit';
-import { lastingFleet, withCard, withoutCard } from '../fleets.ts';
+import { lastingFleet, withoutCard } from '../fleets.ts';
 import { fleetOf } from '../planner/fleet.ts';
 import { bestRevenue } from '../planner/index.ts';
 import type { Looking } from './looking.ts';
@@ -11,27 +11,17 @@ import type { Looking } from './looking.ts';
 /** Bots pay so much of the printed price on average (rules/data/CALIBRATION.md, 2 to 5 seats). */
 const PAID = 1.12;
 
-/**
- * The likely price: a little above the printed one if a rival could go on, and as much as the keenest of them would earn
- * by it, as far as its coins go.
- */
+/** The likely price: a little above the printed one if a rival can go on, as far as the richest one's coins go. */
 export function auctionGuess({ view, tables, seat }: Looking, card: Card, least: number): number {
   const { frame, coins } = view;
-  const isOut = (rival: Seat) => frame.kind === 'bid' && view.row[0] === card && frame.out[rival] === true;
-  let likely = least;
+  let richest = 0;
   for (let rival = 0; rival < view.seats; rival++) {
-    const purse = coins[rival]!;
-    if (rival === seat || isOut(rival) || purse < least) continue;
-    const fleet = lastingFleet(view, tables, rival);
-    const raise = bestRevenue(withCard(fleet, tables, card)) - bestRevenue(fleet);
-    const wanted = Math.max(Math.round(printedFor(view, tables, rival, card) * PAID), raise * roundsWith(view.round));
-    likely = Math.max(likely, Math.min(purse, wanted) + 1);
+    const isOut = frame.kind === 'bid' && view.row[0] === card && frame.out[rival] === true;
+    if (rival !== seat && !isOut) richest = Math.max(richest, coins[rival]!);
   }
-  return Math.min(likely, MOST_COINS);
+  const likely = Math.round(printedFor(view, tables, seat, card) * PAID);
+  return Math.min(MOST_COINS, Math.max(least, Math.min(likely, richest + 1)));
 }
-
-/** Flights of this round and the later ones. */
-const roundsWith = (round: number): number => ROUNDS - round + 1;
 
 /** The printed price, or what the owner's flights would earn less without it where that is more. */
 export function tradeGuess(

@@ -3,7 +3,7 @@
 import { freeCoins, type Missing, type MissingSet, type Tables, type View } from '@tarmac/connecting-flights/rules';
 import type { Seat } from '@tarmac/kit';
 import { type Looking, lookingAs } from './looking.ts';
-import { inDecks, type Option, piecesFor, worthwhile } from './pieces.ts';
+import { inDecks, type Option, type Options, piecesFor, worthwhile } from './pieces.ts';
 import { bestFirst, doubtOf, type Purse, setsOf } from './sets.ts';
 
 /** What a panel can show. */
@@ -16,13 +16,12 @@ export function missingOf(view: View, tables: Tables, seat: Seat): Missing {
   const pieces = piecesFor(looking);
   const options = worthwhile(pieces);
   const paid = bestFirst(looking, setsOf(looking, options, { purse: purseOf(looking) }));
-  const decks = inDecks(looking);
   return {
     // Else one sees what to save for: sets come with the cheapest first.
     sets: paid.length > 0 ? shownOf(paid) : setsOf(looking, options, {}).slice(0, MOST_DEAR),
     row: pieces
       .filter(({ piece: { source } }) => source === 'row')
-      .map((option) => ({ card: option.piece.card!, set: completionOf(looking, pieces, decks, option) })),
+      .map((option) => ({ card: option.piece.card!, set: completionOf(looking, pieces, option) })),
   };
 }
 
@@ -41,21 +40,16 @@ function shownOf(sets: readonly MissingSet[]): MissingSet[] {
   return sure === undefined || shown.includes(sure) ? shown : [...shown.slice(0, -1), sure];
 }
 
-/** With pieces that can be had and paid, else with dearer ones, else with one that nobody can sell now. */
-function completionOf(
-  looking: Looking,
-  pieces: readonly Option[],
-  decks: readonly Option[],
-  option: Option,
-): MissingSet | null {
-  const all = worthwhile(pieces);
-  for (const [others, wish] of [
-    [() => all, { must: option, purse: purseOf(looking) }],
-    [() => all, { must: option }],
-    [() => worthwhile([...pieces, ...decks]), { must: option }],
-  ] as const) {
-    const [best] = bestFirst(looking, setsOf(looking, others(), wish));
-    if (best !== undefined) return best;
-  }
-  return null;
+/**
+ * With pieces that can be had and paid; for the card called, which is decided on now, else with dearer ones, else with one
+ * that nobody can sell now.
+ */
+function completionOf(looking: Looking, pieces: readonly Option[], option: Option): MissingSet | null {
+  const { frame, row } = looking.view;
+  const best = (options: Options, purse?: Purse): MissingSet | undefined =>
+    bestFirst(looking, setsOf(looking, options, { must: option, ...(purse && { purse }) }))[0];
+  const options = worthwhile(pieces);
+  const paid = best(options, purseOf(looking));
+  if (paid !== undefined || frame.kind !== 'bid' || option.piece.card !== row[0]) return paid ?? null;
+  return best(options) ?? best(worthwhile([...pieces, ...inDecks(looking)])) ?? null;
 }
