@@ -32,27 +32,20 @@ export function wayBackRoutes(app: FastifyInstance, parts: Parts, identity: Iden
     return send(reply, done({ me: await readMe(parts, person), replaced }));
   }
 
-  app.post(
-    '/api/me/move',
-    CODES,
-    asPerson((person) => codes.makeMoveCode(person), 201),
-  );
+  const making = { '/api/me/move': codes.makeMoveCode, '/api/me/recovery-code': codes.makeRecoveryCode };
+  for (const [path, make] of Object.entries(making))
+    app.post(
+      path,
+      CODES,
+      asPerson((person) => make(person), 201),
+    );
 
-  app.post('/api/move', GUESSES, async (request, reply) => {
-    const body = bodyOf(codeBody, request);
-    return signedIn(reply, body.ok ? await codes.move(body.value.code, request.person) : body);
-  });
-
-  app.post(
-    '/api/me/recovery-code',
-    CODES,
-    asPerson((person) => codes.makeRecoveryCode(person), 201),
-  );
-
-  app.post('/api/recover', GUESSES, async (request, reply) => {
-    const body = bodyOf(codeBody, request);
-    return signedIn(reply, body.ok ? await codes.recover(body.value.code, request.person) : body);
-  });
+  const taking = { '/api/move': codes.move, '/api/recover': codes.recover };
+  for (const [path, take] of Object.entries(taking))
+    app.post(path, GUESSES, async (request, reply) => {
+      const body = bodyOf(codeBody, request);
+      return signedIn(reply, body.ok ? await take(body.value.code, request.person) : body);
+    });
 
   app.post(
     '/api/me/email',

@@ -93,6 +93,22 @@ export type Terms = Pick<
   'game' | 'options' | 'public' | 'clock' | 'onTimeout' | 'standIn' | 'spectators' | 'hints'
 >;
 
+type TermColumns = 'game' | 'options' | 'public' | 'clock' | 'on_timeout' | 'stand_in' | 'spectators' | 'hints';
+
+/** As they were kept by `tableOf`. */
+export function termsOf(table: Pick<TableRow, TermColumns>): Terms {
+  return {
+    game: table.game,
+    options: JSON.parse(table.options) as Terms['options'],
+    public: table.public === 1,
+    clock: JSON.parse(table.clock) as Terms['clock'],
+    onTimeout: table.on_timeout,
+    standIn: table.stand_in,
+    spectators: table.spectators,
+    hints: table.hints === 1,
+  };
+}
+
 export function tableOf(parts: Parts, host: string, terms: Terms, config: unknown): TableRow {
   const specs = parts.games.get(terms.game)?.game.options ?? [];
   const hints = terms.hints && optionsAllowHints(specs, config as Readonly<Record<string, unknown>>);

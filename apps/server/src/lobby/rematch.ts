@@ -1,6 +1,5 @@
 /** A rematch: a new table with the same people, bots and terms, linked from the old one. */
 
-import type { ClockSettings } from '@tarmac/wire';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Parts } from '../parts.ts';
@@ -11,7 +10,7 @@ import type { Write } from '../storage/database.ts';
 import type { TableRow } from '../storage/schema.ts';
 import { answerTo, attempt } from './attempt.ts';
 import { checkLimits, stillWithinLimits } from './limits.ts';
-import { checkBots, configOf, EMPTY, type Terms, tableOf, tableWrites } from './new-table.ts';
+import { checkBots, configOf, EMPTY, tableOf, tableWrites, termsOf } from './new-table.ts';
 import { type Found, readTable } from './read.ts';
 
 /** The first request opens it; later requests get the same table. */
@@ -71,19 +70,6 @@ function linkFrom({ database }: Parts, old: TableRow, next: string): Write {
   const query = database.read.updateTable('tables').set({ rematch: next }).where('id', '=', old.id);
   const once = old.rematch === null ? query.where('rematch', 'is', null) : query.where('rematch', '=', old.rematch);
   return { query: once.compile(), rows: 1 };
-}
-
-function termsOf(table: TableRow): Terms {
-  return {
-    game: table.game,
-    options: JSON.parse(table.options) as Terms['options'],
-    public: table.public === 1,
-    clock: JSON.parse(table.clock) as ClockSettings,
-    onTimeout: table.on_timeout,
-    standIn: table.stand_in,
-    spectators: table.spectators,
-    hints: table.hints === 1,
-  };
 }
 
 /** Deleted and banned people get no reserved seat. */

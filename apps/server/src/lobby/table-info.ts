@@ -1,7 +1,7 @@
 /** The public data of a table. It is read with every change, so it takes only two queries. */
 
 import { commitmentTo, fromHex } from '@tarmac/kit';
-import type { ClockSettings, ProposalInfo, Result, TableInfo } from '@tarmac/wire';
+import type { ProposalInfo, Result, TableInfo } from '@tarmac/wire';
 import { type Answer, done, refuse } from '../answer.ts';
 import { nodeDigest } from '../digest.ts';
 import { messageIdOf } from '../match/message-key.ts';
@@ -9,6 +9,7 @@ import { parseFrames } from '../match/rows.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
 import { preparedRead } from '../storage/prepared.ts';
+import { termsOf } from './new-table.ts';
 import { lastAfter, parseAfter, readSeats, seatInfos } from './seat-infos.ts';
 
 export async function tableInfo(parts: Parts, id: string): Promise<TableInfo | null> {
@@ -18,15 +19,8 @@ export async function tableInfo(parts: Parts, id: string): Promise<TableInfo | n
   if (table === undefined || seats === undefined) return null;
   return {
     id,
-    game: table.game,
-    options: JSON.parse(table.options) as TableInfo['options'],
+    ...termsOf(table),
     state: table.state,
-    public: table.public === 1,
-    clock: JSON.parse(table.clock) as ClockSettings,
-    onTimeout: table.on_timeout,
-    standIn: table.stand_in,
-    spectators: table.spectators,
-    hints: table.hints === 1,
     host: { id: table.host, name: table.hostName },
     seats: seatInfos(seats, parseAfter(table.after)),
     commitment: commitmentTo(fromHex(table.secret) as Uint8Array, nodeDigest),

@@ -1,16 +1,16 @@
 /** Starting, closing, rematches, and tables that nobody comes to any more. */
 
 import type { TableInfo } from '@tarmac/wire';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { done, refuse } from '../../src/answer.ts';
 import { expireTable } from '../../src/lobby/close.ts';
 import { planSweep, sweep } from '../../src/lobby/sweep.ts';
 import { overDialects } from '../storage/dialects.ts';
 import { refusedWith } from '../support/refused.ts';
-import { block, idOf, type Lobby, makeLobby, type Name, seating } from './lobby.ts';
+import { block, idOf, type Lobby, type Name, seating, testIn } from './lobby.ts';
 
 overDialects((dialect) => {
-  const lobbyHere = async () => makeLobby(await dialect.place());
+  const test = testIn(dialect.place);
 
   const HOUR = 3_600_000;
   const sit = (lobby: Lobby, who: Name, id: string, seat: number, contribution = 'x') =>
@@ -32,15 +32,13 @@ overDialects((dialect) => {
     return (await sit(lobby, 'ben', id, 2)).body as TableInfo;
   }
 
-  test('the host starts a full table, and the match begins', async () => {
-    const lobby = await lobbyHere();
+  test('the host starts a full table, and the match begins', async ({ lobby }) => {
     const { id } = await fullTable(lobby);
     expect(await lobby.ask('ada', 'POST', `/api/tables/${id}/start`)).toMatchObject({ status: 200, body: { id } });
     expect(lobby.told).toContain(`start ${id}`);
   });
 
-  test('a table of bots alone is not started', async () => {
-    const lobby = await lobbyHere();
+  test('a table of bots alone is not started', async ({ lobby }) => {
     const { id } = await lobby.open('ada', { seats: 2, bots: { 0: 'trainee', 1: 'trainee' } });
     expect(await lobby.ask('ada', 'POST', `/api/tables/${id}/start`)).toEqual({
       status: 409,
@@ -49,16 +47,14 @@ overDialects((dialect) => {
     expect(lobby.told).toEqual([]);
   });
 
-  test('what the match room refuses is handed on', async () => {
-    const lobby = await lobbyHere();
+  test('what the match room refuses is handed on', async ({ lobby }) => {
     const { id } = await fullTable(lobby);
     lobby.startAnswer = refuse('unavailable');
     expect(await lobby.ask('ada', 'POST', `/api/tables/${id}/start`)).toEqual(refusedWith(503, 'unavailable'));
     lobby.startAnswer = done(null);
   });
 
-  test('nobody starts a table that is not theirs, not full, or not open', async () => {
-    const lobby = await lobbyHere();
+  test('nobody starts a table that is not theirs, not full, or not open', async ({ lobby }) => {
     const { id } = await fullTable(lobby);
     const start = (who: Name | null) => lobby.ask(who, 'POST', `/api/tables/${id}/start`);
     expect(await start(null)).toMatchObject(refusedWith(401, 'no-identity'));
@@ -70,8 +66,7 @@ overDialects((dialect) => {
     expect(lobby.told).not.toContain(`start ${id}`);
   });
 
-  test('the host closes a table, and nothing is left of it', async () => {
-    const lobby = await lobbyHere();
+  test('the host closes a table, and nothing is left of it', async ({ lobby }) => {
     const { id } = await fullTable(lobby);
     const close = (who: Name) => lobby.ask(who, 'DELETE', `/api/tables/${id}`);
     expect(await close('ben')).toEqual(refusedWith(403, 'not-allowed'));
@@ -82,8 +77,7 @@ overDialects((dialect) => {
     expect(await close('ada')).toEqual(refusedWith(404, 'not-found'));
   });
 
-  test('a rematch has the same terms, bots and people, on the same seats, under a new key', async () => {
-    const lobby = await lobbyHere();
+  test('a rematch has the same terms, bots and people, on the same seats, under a new key', async ({ lobby }) => {
     const old = await fullTable(lobby);
     await lobby.change(old.id, { state: 'over' });
     const { status, body } = await lobby.ask('ben', 'POST', `/api/tables/${old.id}/rematch`);
@@ -98,8 +92,7 @@ overDialects((dialect) => {
     expect(lobby.told.at(-1)).toBe(`changed ${old.id}`);
   });
 
-  test('a seat kept by a rematch is its person’s alone, and counts once they sit down', async () => {
-    const lobby = await lobbyHere();
+  test('a seat kept by a rematch is its person’s alone, and counts once they sit down', async ({ lobby }) => {
     const old = await fullTable(lobby);
     await lobby.change(old.id, { state: 'over' });
     const { id = '' } = (await lobby.ask('ben', 'POST', `/api/tables/${old.id}/rematch`)).body;
@@ -112,8 +105,7 @@ overDialects((dialect) => {
     expect(await lobby.ask('ben', 'POST', `/api/tables/${id}/start`)).toMatchObject({ status: 200 });
   });
 
-  test('the host of a rematch gives a kept seat away when its person does not come', async () => {
-    const lobby = await lobbyHere();
+  test('the host of a rematch gives a kept seat away when its person does not come', async ({ lobby }) => {
     const old = await fullTable(lobby);
     await lobby.change(old.id, { state: 'over' });
     const { id = '' } = (await lobby.ask('ben', 'POST', `/api/tables/${old.id}/rematch`)).body;
@@ -121,8 +113,9 @@ overDialects((dialect) => {
     expect(seating((await sit(lobby, 'cleo', id, 0)).body as TableInfo)).toEqual(['cleo', 'trainee', 'ben']);
   });
 
-  test('a host who leaves a rematch that nobody has come to closes it, and then another can be asked for', async () => {
-    const lobby = await lobbyHere();
+  test('a host who leaves a rematch that nobody has come to closes it, and then another can be asked for', async ({
+    lobby,
+  }) => {
     const old = await fullTable(lobby);
     await lobby.change(old.id, { state: 'over' });
     const first = (await lobby.ask('ben', 'POST', `/api/tables/${old.id}/rematch`)).body.id;
@@ -133,8 +126,7 @@ overDialects((dialect) => {
     expect((await infoOf(lobby, old.id)).rematch).toBe(second);
   });
 
-  test('no rematch for strangers, before the end, or between people who have blocked each other', async () => {
-    const lobby = await lobbyHere();
+  test('no rematch for strangers, before the end, or between people who have blocked each other', async ({ lobby }) => {
     const { id } = await fullTable(lobby);
     const ask = (who: Name | null) => lobby.ask(who, 'POST', `/api/tables/${id}/rematch`);
     expect(await ask(null)).toMatchObject(refusedWith(401, 'no-identity'));
@@ -146,8 +138,7 @@ overDialects((dialect) => {
     expect(await rows(lobby)).toHaveLength(1);
   });
 
-  test('nobody keeps a seat for somebody who has left for good', async () => {
-    const lobby = await lobbyHere();
+  test('nobody keeps a seat for somebody who has left for good', async ({ lobby }) => {
     const { id } = await fullTable(lobby);
     await lobby.change(id, { state: 'over' });
     const { read, commit } = lobby.database;
@@ -158,8 +149,7 @@ overDialects((dialect) => {
     expect(seating(body as TableInfo)).toEqual([null, 'trainee', 'ben']);
   });
 
-  test('a table is due to expire a day after somebody last sat down', async () => {
-    const lobby = await lobbyHere();
+  test('a table is due to expire a day after somebody last sat down', async ({ lobby }) => {
     const dueAt = async () => (await lobby.database.read.selectFrom('due').selectAll().execute()).map(({ at }) => at);
     const { id } = await lobby.open('ada');
     const { now } = lobby.clock;
@@ -169,8 +159,7 @@ overDialects((dialect) => {
     expect(await dueAt()).toEqual([now + 29 * HOUR]);
   });
 
-  test('a table that nobody started is gone when its time comes, and not before', async () => {
-    const lobby = await lobbyHere();
+  test('a table that nobody started is gone when its time comes, and not before', async ({ lobby }) => {
     const { id } = await lobby.open('ada');
     lobby.clock.now += 24 * HOUR - 1;
     await expireTable(lobby.parts, lobby.matches, id);
@@ -183,8 +172,7 @@ overDialects((dialect) => {
     expect(lobby.told).toEqual([`gone ${id}`]);
   });
 
-  test('a match that runs does not expire', async () => {
-    const lobby = await lobbyHere();
+  test('a match that runs does not expire', async ({ lobby }) => {
     const { id } = await lobby.open('ada');
     await lobby.change(id, { state: 'running' });
     lobby.clock.now += 1000 * HOUR;
@@ -193,8 +181,7 @@ overDialects((dialect) => {
     expect(lobby.told).toEqual([]);
   });
 
-  test('the daily sweep takes what has run out, leaves the rest, and comes again tomorrow', async () => {
-    const lobby = await lobbyHere();
+  test('the daily sweep takes what has run out, leaves the rest, and comes again tomorrow', async ({ lobby }) => {
     const { read, commit } = lobby.database;
     const { now } = lobby.clock;
     const day = 24 * HOUR;
@@ -224,8 +211,7 @@ overDialects((dialect) => {
     expect(await read.selectFrom('due').select(['kind', 'at']).execute()).toEqual([{ kind: 'sweep', at: now + day }]);
   });
 
-  test('the daily sweep forgets those whom nobody can be any more, unless others have met them', async () => {
-    const lobby = await lobbyHere();
+  test('the daily sweep forgets those whom nobody can be any more, unless others have met them', async ({ lobby }) => {
     const { read, commit } = lobby.database;
     const { now } = lobby.clock;
     const day = 24 * HOUR;
@@ -262,8 +248,7 @@ overDialects((dialect) => {
     expect(await read.selectFrom('vacations').select('from_at').execute()).toEqual([{ from_at: 1 }]);
   });
 
-  test('the daily sweep takes reports that were closed a year ago', async () => {
-    const lobby = await lobbyHere();
+  test('the daily sweep takes reports that were closed a year ago', async ({ lobby }) => {
     const { read, commit } = lobby.database;
     const { now } = lobby.clock;
     const report = { reporter: 'r', person: 'p', match: null, reason: 'rude', created_at: 0 };

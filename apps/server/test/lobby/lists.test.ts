@@ -1,15 +1,15 @@
 /** The list of public tables, one's own matches, and what a running match shows of its seats. */
 
 import type { TableInfo } from '@tarmac/wire';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { After, SeatState } from '../../src/match/after.ts';
 import { preparedReplace } from '../../src/storage/prepared.ts';
 import { logRow, overDialects } from '../storage/dialects.ts';
 import { refusedWith } from '../support/refused.ts';
-import { block, idOf, type Lobby, makeLobby, type Name } from './lobby.ts';
+import { block, idOf, type Lobby, makeLobby, type Name, testIn } from './lobby.ts';
 
 overDialects((dialect) => {
-  const lobbyHere = async () => makeLobby(await dialect.place());
+  const test = testIn(dialect.place);
 
   const list = async (lobby: Lobby, who: Name | null, query = '') =>
     (await lobby.ask(who, 'GET', `/api/tables${query}`)).body;
@@ -22,8 +22,7 @@ overDialects((dialect) => {
     return (await lobby.open(who, { public: true, ...wish })).id;
   }
 
-  test('public tables: open ones first, then those that can be watched, each the newest first', async () => {
-    const lobby = await lobbyHere();
+  test('public tables: open ones first, then those that can be watched, each the newest first', async ({ lobby }) => {
     const watched = await openPublic(lobby, 'ada');
     const delayed = await openPublic(lobby, 'ada', { spectators: 'delayed' });
     const closed = await openPublic(lobby, 'ada', { spectators: 'none' });
@@ -38,8 +37,7 @@ overDialects((dialect) => {
     expect(await idsFor(lobby, null)).toEqual([newer, older, delayed, watched]);
   });
 
-  test('public tables of somebody who is banned are not shown until they are let back in', async () => {
-    const lobby = await lobbyHere();
+  test('public tables of somebody who is banned are not shown until they are let back in', async ({ lobby }) => {
     const { read, commit } = lobby.database;
     const [banned, other] = [await openPublic(lobby, 'ada'), await openPublic(lobby, 'ben')];
     const set = (banned_at: number | null) =>
@@ -53,8 +51,7 @@ overDialects((dialect) => {
     expect(await idsFor(lobby, null)).toEqual([other, banned]);
   });
 
-  test('a line of the list says what the table is and who sits there', async () => {
-    const lobby = await lobbyHere();
+  test('a line of the list says what the table is and who sits there', async ({ lobby }) => {
     const id = await openPublic(lobby, 'ada', { bots: { 1: 'pilot' }, sit: { seat: 0, contribution: 'x' } });
     expect(await list(lobby, null)).toEqual({
       tables: [
@@ -75,8 +72,7 @@ overDialects((dialect) => {
     });
   });
 
-  test('page by page it is the same list, across the end of the open ones', async () => {
-    const lobby = await lobbyHere();
+  test('page by page it is the same list, across the end of the open ones', async ({ lobby }) => {
     const ids: string[] = [];
     for (let table = 0; table < 3; table++) ids.unshift(await openPublic(lobby, 'ada'));
     for (const id of ids) await lobby.change(id, { state: 'running' });
@@ -101,13 +97,14 @@ overDialects((dialect) => {
   test.each(['?limit=0', '?limit=101', '?limit=x', '?cursor=nonsense', '?cursor=over.1.aaaaaaaaaaaaaaaa', '?sort=id'])(
     'a query of %s is malformed',
     async (query) => {
-      const lobby = await lobbyHere();
+      const lobby = await makeLobby(await dialect.place());
       expect(await lobby.ask(null, 'GET', `/api/tables${query}`)).toMatchObject(refusedWith(400, 'malformed'));
     },
   );
 
-  test('people who have blocked each other do not see each other’s tables; others and strangers do', async () => {
-    const lobby = await lobbyHere();
+  test('people who have blocked each other do not see each other’s tables; others and strangers do', async ({
+    lobby,
+  }) => {
     const adas = await openPublic(lobby, 'ada');
     const bens = await openPublic(lobby, 'ben');
     await block(lobby.database, 'ada', 'ben');
@@ -160,8 +157,7 @@ overDialects((dialect) => {
 
   const mine = async (lobby: Lobby, who: Name) => (await lobby.ask(who, 'GET', '/api/me/matches')).body.matches ?? [];
 
-  test('a match waits for those who owe a decision there, until the first of their deadlines', async () => {
-    const lobby = await lobbyHere();
+  test('a match waits for those who owe a decision there, until the first of their deadlines', async ({ lobby }) => {
     const id = await runningMatch(lobby);
     const seats = [playing('ada'), playing('ben'), playing('ben')];
     await append(lobby, id, 0, afterOf([0], seats));
@@ -171,8 +167,7 @@ overDialects((dialect) => {
     expect(await mine(lobby, 'cleo')).toEqual([]);
   });
 
-  test('where a stand-in plays nobody is waited for, and everybody sees it', async () => {
-    const lobby = await lobbyHere();
+  test('where a stand-in plays nobody is waited for, and everybody sees it', async ({ lobby }) => {
     const id = await runningMatch(lobby);
     const away: SeatState = { holder: { kind: 'stand-in' }, state: 'stand-in', bot: 'pilot', leftAt: 1 };
     await append(lobby, id, 0, afterOf([0], [away, playing('ben'), playing('ben')]));
@@ -186,8 +181,7 @@ overDialects((dialect) => {
     });
   });
 
-  test('what has already been chosen in secret is in nothing that anybody is sent', async () => {
-    const lobby = await lobbyHere();
+  test('what has already been chosen in secret is in nothing that anybody is sent', async ({ lobby }) => {
     const id = await runningMatch(lobby, { public: true });
     const seats = [playing('ada'), playing('ben'), playing('ben')];
     const seen = async () => [
@@ -201,8 +195,7 @@ overDialects((dialect) => {
     expect(await seen()).toEqual(before);
   });
 
-  test('one’s own list: what goes on, tables one has opened, and the last fifty that ended', async () => {
-    const lobby = await lobbyHere();
+  test('one’s own list: what goes on, tables one has opened, and the last fifty that ended', async ({ lobby }) => {
     for (let match = 1; match <= 52; match++) {
       const { id } = await lobby.open('ben', { sit: { seat: 0, contribution: 'x' } });
       await lobby.change(id, { state: 'over', ended_at: match });
@@ -219,13 +212,11 @@ overDialects((dialect) => {
     expect(matches.slice(2).map(({ state }) => state)).toEqual(new Array(50).fill('over'));
   });
 
-  test('nobody without an identity has matches of their own', async () => {
-    const { ask } = await lobbyHere();
+  test('nobody without an identity has matches of their own', async ({ lobby: { ask } }) => {
     expect(await ask(null, 'GET', '/api/me/matches')).toEqual(refusedWith(401, 'no-identity'));
   });
 
-  test('a match without spectators shows itself only to those who play', async () => {
-    const lobby = await lobbyHere();
+  test('a match without spectators shows itself only to those who play', async ({ lobby }) => {
     const id = await runningMatch(lobby, { spectators: 'none' });
     const look = (who: Name | null) => lobby.ask(who, 'GET', `/api/tables/${id}`);
     expect(await look('ben')).toMatchObject({ status: 200 });
@@ -233,8 +224,9 @@ overDialects((dialect) => {
       expect(await look(stranger)).toEqual(refusedWith(403, 'no-spectators'));
   });
 
-  test('proposals say how much everybody saw happen since; one to undo lapses with the next thing seen', async () => {
-    const lobby = await lobbyHere();
+  test('proposals say how much everybody saw happen since; one to undo lapses with the next thing seen', async ({
+    lobby,
+  }) => {
     const id = await runningMatch(lobby);
     const seats = [playing('ada'), playing('ben'), playing('ben')];
     const { read, commit } = lobby.database;
@@ -254,8 +246,7 @@ overDialects((dialect) => {
     expect(await proposals()).toEqual([toEnd]);
   });
 
-  test('how a match ended is told once it has', async () => {
-    const lobby = await lobbyHere();
+  test('how a match ended is told once it has', async ({ lobby }) => {
     const id = await runningMatch(lobby);
     const result = { reason: 'agreed', ranks: null, scores: null, rule: null };
     await lobby.change(id, { state: 'over', ended_at: 7, result: JSON.stringify(result) });

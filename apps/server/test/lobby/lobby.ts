@@ -5,6 +5,7 @@ import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Game } from '@tarmac/kit';
 import type { ImportedReplay, MyMatch, ProblemBody, TableInfo, TablePage } from '@tarmac/wire';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import { test } from 'vitest';
 import { type Answer, done } from '../../src/answer.ts';
 import { tableRoutes } from '../../src/http/table-routes.ts';
 import type { Matches } from '../../src/match/matches.ts';
@@ -53,6 +54,10 @@ export async function makeLobby(place: StorageSettings = sqlitePlace()): Promise
   await addPeople(database);
   return lobbyOn(database);
 }
+
+/** Each test has a lobby of its own. */
+export const testIn = (place: () => StorageSettings | Promise<StorageSettings> = sqlitePlace) =>
+  test.extend('lobby', async () => makeLobby(await place()));
 
 let nodes = 0;
 

@@ -5,13 +5,14 @@ import { LEVELS } from '@tarmac/bots';
 import { cooperativeFlights } from '@tarmac/connecting-flights-cooperative/rules';
 import { commitmentTo, fromHex, type Game } from '@tarmac/kit';
 import type { TableInfo } from '@tarmac/wire';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
 import { refusedWith } from '../support/refused.ts';
-import { idOf, makeLobby, seating } from './lobby.ts';
+import { idOf, makeLobby, seating, testIn } from './lobby.ts';
 
-test('the games are listed with everything a form needs', async () => {
-  const { ask } = await makeLobby();
+const test = testIn();
+
+test('the games are listed with everything a form needs', async ({ lobby: { ask } }) => {
   const { id, version, seats, options } = airlinesEurope;
   expect(await ask(null, 'GET', '/api/games')).toEqual({
     status: 200,
@@ -19,8 +20,9 @@ test('the games are listed with everything a form needs', async () => {
   });
 });
 
-test('a table opened with nothing said has the defaults, no seats taken and a commitment', async () => {
-  const { open, ask, database, clock } = await makeLobby();
+test('a table opened with nothing said has the defaults, no seats taken and a commitment', async ({
+  lobby: { open, ask, database, clock },
+}) => {
   const table = await open('ada', { seats: 2 });
   const { secret } = await database.read.selectFrom('tables').select('secret').executeTakeFirstOrThrow();
   const empty = { person: null, bot: null, ready: false, state: 'playing' };
@@ -77,8 +79,7 @@ test.each(EVERY_VALUE)('the option %o is kept as asked for, and as the game read
   expect(JSON.parse(config)).toMatchObject(options);
 });
 
-test('clock, timeout, spectators, hints and being public are as asked for', async () => {
-  const { open } = await makeLobby();
+test('clock, timeout, spectators, hints and being public are as asked for', async ({ lobby: { open } }) => {
   const terms = {
     public: true,
     clock: { kind: 'correspondence', perMove: 86_400 },
@@ -90,8 +91,9 @@ test('clock, timeout, spectators, hints and being public are as asked for', asyn
   expect(await open('ada', terms)).toMatchObject(terms);
 });
 
-test('where the options leave the puzzle to the players, no hints are given, whatever is asked for', async () => {
-  const { open, parts } = await makeLobby();
+test('where the options leave the puzzle to the players, no hints are given, whatever is asked for', async ({
+  lobby: { open, parts },
+}) => {
   const games = parts.games as Map<string, typeof parts.games extends ReadonlyMap<string, infer G> ? G : never>;
   games.set(cooperativeFlights.id, { game: cooperativeFlights as unknown as Game, brain: null });
   const opened = (options: object) => open('ada', { game: cooperativeFlights.id, seats: 2, hints: true, options });
@@ -100,8 +102,9 @@ test('where the options leave the puzzle to the players, no hints are given, wha
   expect((await opened({})).hints).toBe(true);
 });
 
-test('whoever opens a table may sit down at once, beside bots whose contributions the server makes', async () => {
-  const { open } = await makeLobby();
+test('whoever opens a table may sit down at once, beside bots whose contributions the server makes', async ({
+  lobby: { open },
+}) => {
   const table = await open('ada', {
     seats: 3,
     bots: { 0: 'trainee', 2: 'captain' },
@@ -147,8 +150,7 @@ test.each(REFUSED)('%s is refused, and no table comes of it', async (_what, wish
   expect(await database.read.selectFrom('seats').select('match').execute()).toEqual([]);
 });
 
-test('options nested without end are refused like any other', async () => {
-  const { ask } = await makeLobby();
+test('options nested without end are refused like any other', async ({ lobby: { ask } }) => {
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const wish = `{"game":"airlines-europe","seats":3,"options":{"board":${deep}}}`;
   expect(await ask('ada', 'POST', '/api/tables', wish)).toMatchObject({
@@ -157,14 +159,14 @@ test('options nested without end are refused like any other', async () => {
   });
 });
 
-test('nobody opens a table without an identity', async () => {
-  const { ask } = await makeLobby();
+test('nobody opens a table without an identity', async ({ lobby: { ask } }) => {
   const reply = await ask(null, 'POST', '/api/tables', { game: 'airlines-europe', seats: 3 });
   expect(reply).toEqual(refusedWith(401, 'no-identity'));
 });
 
-test('the eleventh open table is too many, also when all are asked for at once', async () => {
-  const { ask, database } = await makeLobby();
+test('the eleventh open table is too many, also when all are asked for at once', async ({
+  lobby: { ask, database },
+}) => {
   const wish = { game: 'airlines-europe', seats: 2 };
   const replies = await Promise.all(Array.from({ length: 20 }, () => ask('ada', 'POST', '/api/tables', wish)));
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(10);
@@ -173,8 +175,7 @@ test('the eleventh open table is too many, also when all are asked for at once',
   expect(await ask('ben', 'POST', '/api/tables', wish)).toMatchObject({ status: 201 });
 });
 
-test('with a hundred matches running there is no room for another table', async () => {
-  const { open, ask, change } = await makeLobby();
+test('with a hundred matches running there is no room for another table', async ({ lobby: { open, ask, change } }) => {
   for (let match = 0; match < 99; match++) {
     await change((await open('ada', { sit: { seat: 0, contribution: 'x' } })).id, { state: 'running' });
   }
@@ -191,8 +192,9 @@ test('with a hundred matches running there is no room for another table', async 
   );
 });
 
-test('with twenty matches with bots running, there is no other with bots: not opened, not started, not again', async () => {
-  const lobby = await makeLobby();
+test('with twenty matches with bots running, there is no other with bots: not opened, not started, not again', async ({
+  lobby,
+}) => {
   const { open, ask, change } = lobby;
   const wish = { seats: 2, bots: { 1: 'captain' }, sit: { seat: 0, contribution: 'x' } };
   const before = await open('ada', wish);
@@ -214,13 +216,13 @@ test.each(['nonsense', 'x'.repeat(17), "' or 1=1 --"])('a path that is no id (%s
   expect(await ask(null, 'GET', `/api/tables/${encodeURIComponent(id)}`)).toMatchObject(refusedWith(400, 'malformed'));
 });
 
-test('a table that is not there is not found', async () => {
-  const { ask } = await makeLobby();
+test('a table that is not there is not found', async ({ lobby: { ask } }) => {
   expect(await ask('ada', 'GET', `/api/tables/${idOf('nowhere')}`)).toEqual(refusedWith(404, 'not-found'));
 });
 
-test('what everybody may know never holds the secret before the end', async () => {
-  const { open, ask, change, database } = await makeLobby();
+test('what everybody may know never holds the secret before the end', async ({
+  lobby: { open, ask, change, database },
+}) => {
   const { id } = await open('ada');
   const { secret } = await database.read.selectFrom('tables').select('secret').executeTakeFirstOrThrow();
   for (const state of ['open', 'running', 'frozen'] as const) {

@@ -14,10 +14,12 @@ import {
   type Shapes,
 } from '@tarmac/kit';
 import { difference, type SeenFrame, type ViewFile } from '@tarmac/wire';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
 import { refusedWith } from '../support/refused.ts';
-import { idOf, type Lobby, makeLobby } from './lobby.ts';
+import { idOf, type Lobby, makeLobby, testIn } from './lobby.ts';
+
+const test = testIn();
 
 const game = airlinesEurope as unknown as Game;
 const SECRET = fromHex('5e'.repeat(32)) as Uint8Array;
@@ -62,8 +64,7 @@ function viewFile(): ViewFile {
 
 const bring = (lobby: Lobby, file: unknown) => lobby.ask('ada', 'POST', '/api/replays', file);
 
-test('the match room’s file is handed to whoever asks, as a file', async () => {
-  const lobby = await makeLobby();
+test('the match room’s file is handed to whoever asks, as a file', async ({ lobby }) => {
   const { id } = await lobby.open('ada');
   expect((await lobby.ask('ada', 'GET', `/api/matches/${id}/export`)).body).toEqual({ file: id, for: idOf('ada') });
   expect((await lobby.ask(null, 'GET', `/api/matches/${id}/export`)).body).toEqual({ file: id, for: null });
@@ -73,8 +74,7 @@ test('the match room’s file is handed to whoever asks, as a file', async () =>
   );
 });
 
-test('a whole match is verified, kept and given to whoever has its link', async () => {
-  const lobby = await makeLobby();
+test('a whole match is verified, kept and given to whoever has its link', async ({ lobby }) => {
   const file = matchFile();
   const { status, body } = await bring(lobby, file);
   expect(status).toBe(201);
@@ -86,8 +86,7 @@ test('a whole match is verified, kept and given to whoever has its link', async 
   });
 });
 
-test('what one eye saw is kept too, and said to be unchecked', async () => {
-  const lobby = await makeLobby();
+test('what one eye saw is kept too, and said to be unchecked', async ({ lobby }) => {
   const file = viewFile();
   expect(file.frames.some(({ patch }) => patch !== null && !Array.isArray(patch))).toBe(true);
   const { status, body } = await bring(lobby, file);
@@ -177,8 +176,7 @@ test.each(WRONG_PATCHES)('a difference that %s is refused', async (_what, patch,
   expect(body.detail).toMatch(problem);
 });
 
-test('every kind of difference is followed, one on top of the other', async () => {
-  const lobby = await makeLobby();
+test('every kind of difference is followed, one on top of the other', async ({ lobby }) => {
   const views = [{ a: 1, list: [1, 2, 3] }, { list: [1] }, { list: [1, { b: 2 }], c: 0 }, { list: [0, { b: 3 }] }, 7];
   const frames = views.map((view, number) =>
     frame(number === 0 ? [view] : difference(views[number - 1], view), number),
@@ -186,8 +184,7 @@ test('every kind of difference is followed, one on top of the other', async () =
   expect(await bring(lobby, { ...viewFile(), frames: [...frames, frame(null, 9)] })).toMatchObject({ status: 201 });
 });
 
-test('files that would take the server long are refused before it looks at them', async () => {
-  const lobby = await makeLobby();
+test('files that would take the server long are refused before it looks at them', async ({ lobby }) => {
   const file = matchFile();
   const long = new Array(10_001).fill(null);
   expect(await bring(lobby, { ...file, log: long })).toMatchObject(refusedWith(413, 'too-long'));
@@ -197,13 +194,11 @@ test('files that would take the server long are refused before it looks at them'
   expect(await bring(lobby, deep)).toMatchObject(refusedWith(400, 'malformed'));
 });
 
-test('no file of more than four megabytes is read', async () => {
-  const lobby = await makeLobby();
+test('no file of more than four megabytes is read', async ({ lobby }) => {
   expect((await bring(lobby, { ...matchFile(), hash: 'x'.repeat(4 * 1024 * 1024) })).status).toBe(413);
 });
 
-test('nor one of more than a megabyte of which nothing can be checked', async () => {
-  const lobby = await makeLobby();
+test('nor one of more than a megabyte of which nothing can be checked', async ({ lobby }) => {
   const file = viewFile();
   const padded = (characters: number) => ({ ...file, frames: [frame([{ pad: 'x'.repeat(characters) }], 0)] });
   expect(await bring(lobby, padded(1024 * 1024))).toMatchObject(refusedWith(413, 'too-long'));
@@ -222,8 +217,7 @@ test.each([
   });
 });
 
-test('of ten thousand replays the oldest gives way to the next', async () => {
-  const lobby = await makeLobby();
+test('of ten thousand replays the oldest gives way to the next', async ({ lobby }) => {
   const { read, commit } = lobby.database;
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
     id: `kept-${index}`,
@@ -250,8 +244,7 @@ test.each(['[]', '"text"', '7', 'null', '{'])('%s is no file', async (file) => {
   expect((await bring(lobby, file)).status).toBe(400);
 });
 
-test('only somebody with an identity brings files, and at most fifty', async () => {
-  const lobby = await makeLobby();
+test('only somebody with an identity brings files, and at most fifty', async ({ lobby }) => {
   const file = matchFile(1);
   expect(await lobby.ask(null, 'POST', '/api/replays', file)).toMatchObject({ status: 401 });
   const replies = await Promise.all(Array.from({ length: 52 }, () => bring(lobby, file)));
@@ -259,7 +252,6 @@ test('only somebody with an identity brings files, and at most fifty', async () 
   expect(replies.filter(({ body }) => body.problem === 'too-many')).toHaveLength(2);
 });
 
-test('a replay that is not there is not found', async () => {
-  const lobby = await makeLobby();
+test('a replay that is not there is not found', async ({ lobby }) => {
   expect(await lobby.ask(null, 'GET', `/api/replays/${idOf('none')}`)).toMatchObject({ status: 404 });
 });

@@ -1,9 +1,11 @@
 /** Sitting down, leaving, being removed, bots on empty seats, and who is host then. */
 
 import type { TableInfo } from '@tarmac/wire';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { refusedWith } from '../support/refused.ts';
-import { block, idOf, type Lobby, makeLobby, type Name, seating } from './lobby.ts';
+import { block, idOf, type Lobby, makeLobby, type Name, seating, testIn } from './lobby.ts';
+
+const test = testIn();
 
 const seatAt = ({ id }: TableInfo, seat: number) => `/api/tables/${id}/seats/${seat}`;
 const sit = (lobby: Lobby, who: Name | null, table: TableInfo, seat: number, contribution = `of ${who}`) =>
@@ -13,8 +15,7 @@ const leave = (lobby: Lobby, who: Name | null, table: TableInfo, seat: number) =
 const tableNow = async (lobby: Lobby, { id }: TableInfo) =>
   (await lobby.ask('ada', 'GET', `/api/tables/${id}`)).body as TableInfo;
 
-test('somebody with the link sits down on the seat of their choice, and the table is told', async () => {
-  const lobby = await makeLobby();
+test('somebody with the link sits down on the seat of their choice, and the table is told', async ({ lobby }) => {
   const table = await lobby.open('ada');
   const { status, body } = await sit(lobby, 'ben', table, 2, 'tails');
   expect(status).toBe(200);
@@ -29,23 +30,20 @@ test('somebody with the link sits down on the seat of their choice, and the tabl
   expect(lobby.told).toEqual([`changed ${table.id}`]);
 });
 
-test('one person may hold several seats', async () => {
-  const lobby = await makeLobby();
+test('one person may hold several seats', async ({ lobby }) => {
   const table = await lobby.open('ada');
   await sit(lobby, 'ben', table, 0);
   await sit(lobby, 'ben', table, 2);
   expect(seating(await tableNow(lobby, table))).toEqual(['ben', null, 'ben']);
 });
 
-test('sitting on one’s own seat again changes what one adds to the key', async () => {
-  const lobby = await makeLobby();
+test('sitting on one’s own seat again changes what one adds to the key', async ({ lobby }) => {
   const table = await lobby.open('ada');
   await sit(lobby, 'ben', table, 0, 'first');
   expect((await sit(lobby, 'ben', table, 0, 'second')).body.contributions).toEqual(['second', null, null]);
 });
 
-test('a change of seat is sitting elsewhere and leaving', async () => {
-  const lobby = await makeLobby();
+test('a change of seat is sitting elsewhere and leaving', async ({ lobby }) => {
   const table = await lobby.open('ada', { sit: { seat: 0, contribution: 'x' } });
   await sit(lobby, 'ada', table, 1);
   const { body } = await leave(lobby, 'ada', table, 0);
@@ -58,8 +56,7 @@ const rename = (lobby: Lobby, who: Name, name: string) =>
     { query: lobby.database.read.updateTable('people').set({ name }).where('id', '=', idOf(who)).compile() },
   ]);
 
-test('nobody sits down under a name that looks like that of somebody there, or of the host', async () => {
-  const lobby = await makeLobby();
+test('nobody sits down under a name that looks like that of somebody there, or of the host', async ({ lobby }) => {
   const table = await lobby.open('ada');
   await sit(lobby, 'ben', table, 0);
   // As it is, in capitals, and with letters of the Cyrillic alphabet.
@@ -72,8 +69,7 @@ test('nobody sits down under a name that looks like that of somebody there, or o
   expect((await sit(lobby, 'eve', table, 1)).status).toBe(200);
 });
 
-test('who sits there already may go on, whatever the others are called by now', async () => {
-  const lobby = await makeLobby();
+test('who sits there already may go on, whatever the others are called by now', async ({ lobby }) => {
   const table = await lobby.open('ada');
   await sit(lobby, 'ben', table, 0);
   await rename(lobby, 'ada', 'ben');
@@ -91,8 +87,7 @@ test.each([
   expect(lobby.told).toEqual([]);
 });
 
-test('a seat that the table has not is not found', async () => {
-  const lobby = await makeLobby();
+test('a seat that the table has not is not found', async ({ lobby }) => {
   const table = await lobby.open('ada');
   const missing = { status: 404, body: { problem: 'not-found', detail: 'there is no such seat' } };
   expect(await sit(lobby, 'ben', table, 3)).toEqual(missing);
@@ -128,8 +123,7 @@ test.each(['running', 'over', 'frozen'] as const)('at a table that is %s the sea
   expect(await lobby.ask('ada', 'DELETE', `/api/tables/${table.id}`)).toEqual(refused);
 });
 
-test('whoever sits, leaves, or sets a bot has an identity', async () => {
-  const lobby = await makeLobby();
+test('whoever sits, leaves, or sets a bot has an identity', async ({ lobby }) => {
   const table = await lobby.open('ada');
   const refused = refusedWith(401, 'no-identity');
   expect(await sit(lobby, null, table, 0)).toEqual(refused);
@@ -137,8 +131,7 @@ test('whoever sits, leaves, or sets a bot has an identity', async () => {
   expect(await lobby.ask(null, 'PUT', `${seatAt(table, 0)}/bot`, { level: 'pilot' })).toEqual(refused);
 });
 
-test('somebody whose identity was deleted a moment ago no longer sits down', async () => {
-  const lobby = await makeLobby();
+test('somebody whose identity was deleted a moment ago no longer sits down', async ({ lobby }) => {
   const table = await lobby.open('ada');
   const { read, commit } = lobby.database;
   await commit([{ query: read.updateTable('people').set({ deleted_at: 1 }).where('id', '=', idOf('ben')).compile() }]);
@@ -159,8 +152,7 @@ test.each([
   expect(await sit(lobby, 'cleo', table, 1)).toEqual(refusedWith(403, 'blocked'));
 });
 
-test('at the eleventh open table there is no seat for the same person', async () => {
-  const lobby = await makeLobby();
+test('at the eleventh open table there is no seat for the same person', async ({ lobby }) => {
   for (const host of ['ada', 'cleo'] as const) {
     for (let table = 0; table < 5; table++) await sit(lobby, 'ben', await lobby.open(host), 0);
   }
@@ -169,8 +161,7 @@ test('at the eleventh open table there is no seat for the same person', async ()
   expect(await sit(lobby, 'eve', last, 0)).toMatchObject({ status: 200 });
 });
 
-test('the host removes somebody, and nobody else does', async () => {
-  const lobby = await makeLobby();
+test('the host removes somebody, and nobody else does', async ({ lobby }) => {
   const table = await lobby.open('ada');
   await sit(lobby, 'ben', table, 1);
   expect(await leave(lobby, 'cleo', table, 1)).toEqual(refusedWith(403, 'not-your-seat'));
@@ -180,16 +171,14 @@ test('the host removes somebody, and nobody else does', async () => {
   expect(lobby.told).toEqual([`changed ${table.id}`, `changed ${table.id}`]);
 });
 
-test('from an empty seat, or a bot’s, nobody can be sent away', async () => {
-  const lobby = await makeLobby();
+test('from an empty seat, or a bot’s, nobody can be sent away', async ({ lobby }) => {
   const table = await lobby.open('ada', { bots: { 1: 'pilot' } });
   const nobody = { status: 404, body: { problem: 'not-found', detail: 'nobody sits there' } };
   expect(await leave(lobby, 'ada', table, 0)).toEqual(nobody);
   expect(await leave(lobby, 'ada', table, 1)).toEqual(nobody);
 });
 
-test('when the host leaves, whoever sits on the lowest seat is host', async () => {
-  const lobby = await makeLobby();
+test('when the host leaves, whoever sits on the lowest seat is host', async ({ lobby }) => {
   const table = await lobby.open('ada', { sit: { seat: 0, contribution: 'x' }, bots: { 1: 'pilot' }, seats: 4 });
   await sit(lobby, 'cleo', table, 3);
   await sit(lobby, 'ben', table, 2);
@@ -198,8 +187,9 @@ test('when the host leaves, whoever sits on the lowest seat is host', async () =
   expect(seating(body as TableInfo)).toEqual([null, 'pilot', 'ben', 'cleo']);
 });
 
-test('a host who keeps another seat stays host, and one who only watches does too when others leave', async () => {
-  const lobby = await makeLobby();
+test('a host who keeps another seat stays host, and one who only watches does too when others leave', async ({
+  lobby,
+}) => {
   const table = await lobby.open('ada');
   await sit(lobby, 'ben', table, 0);
   expect((await leave(lobby, 'ben', table, 0)).body.host?.name).toBe('ada');
@@ -209,8 +199,7 @@ test('a host who keeps another seat stays host, and one who only watches does to
   expect((await leave(lobby, 'ada', table, 0)).body.host?.name).toBe('ada');
 });
 
-test('a table that its last person leaves is gone, bots or not', async () => {
-  const lobby = await makeLobby();
+test('a table that its last person leaves is gone, bots or not', async ({ lobby }) => {
   const table = await lobby.open('ada', { sit: { seat: 0, contribution: 'x' }, bots: { 1: 'pilot' } });
   expect(await leave(lobby, 'ada', table, 0)).toEqual({ status: 204, body: null });
   expect(await lobby.ask('ada', 'GET', `/api/tables/${table.id}`)).toMatchObject({ status: 404 });
@@ -219,8 +208,7 @@ test('a table that its last person leaves is gone, bots or not', async () => {
   expect(lobby.told).toEqual([`gone ${table.id}`]);
 });
 
-test('the host sets a bot on an empty seat, changes its level and takes it away', async () => {
-  const lobby = await makeLobby();
+test('the host sets a bot on an empty seat, changes its level and takes it away', async ({ lobby }) => {
   const table = await lobby.open('ada');
   const bot = `${seatAt(table, 1)}/bot`;
   const set = (await lobby.ask('ada', 'PUT', bot, { level: 'trainee' })).body;

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { refusedWith } from '../support/refused.ts';
-import { openBrowser, type Server, startServer } from './people-app.ts';
+import { openBrowser, type Server, startServer, testWith } from './people-app.ts';
+
+const test = testWith();
 
 const MINUTE = 60_000;
 const NOT_VALID = refusedWith(404, 'code-not-valid');
@@ -26,23 +28,20 @@ const guess = (server: Server, code: string, address: string) =>
 const nearly = (code: string) => code.slice(0, -1) + (code.endsWith('A') ? 'C' : 'A');
 
 describe('a one-time code', () => {
-  test('can be read aloud, and comes as a link', async () => {
-    const server = await startServer();
+  test('can be read aloud, and comes as a link', async ({ server }) => {
     const { move } = await adaWithMoveCode(server);
     expect(move.code).toMatch(/^(?:[ACDEFGHJKMNPQRTUVWXY2-9]{4}-){2}[ACDEFGHJKMNPQRTUVWXY2-9]{4}$/);
     expect(move).toMatchObject({ link: `/move#${move.code}`, expiresAt: server.parts.now() + 10 * MINUTE });
   });
 
-  test('is not what the database keeps', async () => {
-    const server = await startServer();
+  test('is not what the database keeps', async ({ server }) => {
     const { move } = await adaWithMoveCode(server);
     const rows = JSON.stringify(await server.parts.database.read.selectFrom('codes').selectAll().execute());
     expect(rows).not.toContain(move.code);
     expect(rows).not.toContain(move.code.replaceAll('-', ''));
   });
 
-  test('makes another browser one more of the same person, however it is typed', async () => {
-    const server = await startServer();
+  test('makes another browser one more of the same person, however it is typed', async ({ server }) => {
     const { ada, me, move } = await adaWithMoveCode(server);
     const phone = openBrowser(server);
     const moved = await phone.ask('POST', '/api/move', { code: ` ${move.code.toLowerCase().replaceAll('-', ' ')} ` });
@@ -52,8 +51,7 @@ describe('a one-time code', () => {
     expect((await ada.ask('GET', '/api/me/devices')).body).toHaveLength(2);
   });
 
-  test('replaces who the browser was before, and says so', async () => {
-    const server = await startServer();
+  test('replaces who the browser was before, and says so', async ({ server }) => {
     const { me, move } = await adaWithMoveCode(server);
     const phone = openBrowser(server);
     await phone.become('Bob');
@@ -64,37 +62,32 @@ describe('a one-time code', () => {
     expect((await openBrowser(server, bobs).ask('GET', '/api/me')).status).toBe(401);
   });
 
-  test('replaces nobody in a browser of the same person, which stays one browser', async () => {
-    const server = await startServer();
+  test('replaces nobody in a browser of the same person, which stays one browser', async ({ server }) => {
     const { ada, move } = await adaWithMoveCode(server);
     expect((await ada.ask('POST', '/api/move', { code: move.code })).body.replaced).toBe(false);
     expect((await ada.ask('GET', '/api/me/devices')).body).toHaveLength(1);
   });
 
-  test('works once', async () => {
-    const server = await startServer();
+  test('works once', async ({ server }) => {
     const { move } = await adaWithMoveCode(server);
     expect((await openBrowser(server).ask('POST', '/api/move', { code: move.code })).status).toBe(200);
     expect(await openBrowser(server).ask('POST', '/api/move', { code: move.code })).toMatchObject(NOT_VALID);
   });
 
-  test('works once also for many who use it at the same time', async () => {
-    const server = await startServer();
+  test('works once also for many who use it at the same time', async ({ server }) => {
     const { ada, move } = await adaWithMoveCode(server);
     const uses = Array.from({ length: 8 }, () => openBrowser(server).ask('POST', '/api/move', { code: move.code }));
     expect((await Promise.all(uses)).map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(404)]);
     expect((await ada.ask('GET', '/api/me/devices')).body).toHaveLength(2);
   });
 
-  test('works for ten minutes', async () => {
-    const server = await startServer();
+  test('works for ten minutes', async ({ server }) => {
     const { move } = await adaWithMoveCode(server);
     server.pass(10 * MINUTE);
     expect(await openBrowser(server).ask('POST', '/api/move', { code: move.code })).toMatchObject(NOT_VALID);
   });
 
-  test('is worth nothing once there is a newer one, or its person is gone', async () => {
-    const server = await startServer();
+  test('is worth nothing once there is a newer one, or its person is gone', async ({ server }) => {
     const { ada, move } = await adaWithMoveCode(server);
     const { body: newer } = await ada.ask('POST', '/api/me/move');
     expect(await openBrowser(server).ask('POST', '/api/move', { code: move.code })).toMatchObject(NOT_VALID);
@@ -102,8 +95,7 @@ describe('a one-time code', () => {
     expect(await openBrowser(server).ask('POST', '/api/move', { code: newer.code })).toMatchObject(NOT_VALID);
   });
 
-  test('is no recovery code, and the other way round', async () => {
-    const server = await startServer();
+  test('is no recovery code, and the other way round', async ({ server }) => {
     const { ada, move } = await adaWithMoveCode(server);
     const { body } = await ada.ask('POST', '/api/me/recovery-code');
     expect(await openBrowser(server).ask('POST', '/api/recover', { code: move.code })).toMatchObject(NOT_VALID);
@@ -122,8 +114,7 @@ describe('a one-time code', () => {
     },
   );
 
-  test('cannot be guessed by one address, not even the right one after too many wrong', async () => {
-    const server = await startServer();
+  test('cannot be guessed by one address, not even the right one after too many wrong', async ({ server }) => {
     const { move } = await adaWithMoveCode(server);
     for (let guesses = 0; guesses < 10; guesses++)
       expect((await guess(server, 'AAAA-AAAA-AAAA', '10.6.6.6')).status).toBe(404);
@@ -131,8 +122,7 @@ describe('a one-time code', () => {
     expect((await guess(server, move.code, '10.0.0.1')).status).toBe(200);
   });
 
-  test('works however many addresses guess at codes', async () => {
-    const server = await startServer();
+  test('works however many addresses guess at codes', async ({ server }) => {
     const { move } = await adaWithMoveCode(server);
     const madeUp = move.code.replace(/[^-]/g, 'A');
     for (let guesses = 0; guesses < 500; guesses++)
@@ -140,8 +130,7 @@ describe('a one-time code', () => {
     expect((await guess(server, move.code, '10.0.0.1')).status).toBe(200);
   });
 
-  test('dies of ten wrong guesses at itself, from wherever they come, and nobody else notices', async () => {
-    const server = await startServer();
+  test('dies of ten wrong guesses at itself, from wherever they come, and nobody else notices', async ({ server }) => {
     const { ada, move } = await adaWithMoveCode(server);
     const { move: bobs } = await adaWithMoveCode(server);
     const wrong = nearly(move.code);
@@ -154,8 +143,7 @@ describe('a one-time code', () => {
     expect((await guess(server, newer.code, '10.0.0.1')).status).toBe(200);
   });
 
-  test('survives a few slips of its person', async () => {
-    const server = await startServer();
+  test('survives a few slips of its person', async ({ server }) => {
     const { move } = await adaWithMoveCode(server);
     for (let slips = 0; slips < 5; slips++) await guess(server, nearly(move.code), '10.0.0.1');
     expect((await guess(server, move.code, '10.0.0.1')).status).toBe(200);
@@ -163,8 +151,9 @@ describe('a one-time code', () => {
 });
 
 describe('a recovery code', () => {
-  test('works also while many addresses guess at codes, and their guesses at it hold up nobody who moves', async () => {
-    const server = await startServer();
+  test('works also while many addresses guess at codes, and their guesses at it hold up nobody who moves', async ({
+    server,
+  }) => {
     const { ada, code } = await adaWithRecoveryCode(server);
     const { body: move } = await ada.ask('POST', '/api/me/move');
     const ask = (path: string, guess: string, address: string) =>
@@ -177,8 +166,7 @@ describe('a recovery code', () => {
     expect((await ask('/api/recover', code, '10.0.0.1')).status).toBe(200);
   });
 
-  test('is shown once and not kept', async () => {
-    const server = await startServer();
+  test('is shown once and not kept', async ({ server }) => {
     const { ada, code } = await adaWithRecoveryCode(server);
     expect(code).toMatch(/^(?:[ACDEFGHJKMNPQRTUVWXY2-9]{4}-){5}[ACDEFGHJKMNPQRTUVWXY2-9]{4}$/);
     const { body } = await ada.ask('GET', '/api/me');
@@ -188,8 +176,7 @@ describe('a recovery code', () => {
     expect(JSON.stringify([body, people])).not.toContain(code);
   });
 
-  test('brings back somebody who has lost every browser, as often as it takes', async () => {
-    const server = await startServer();
+  test('brings back somebody who has lost every browser, as often as it takes', async ({ server }) => {
     const { ada, me, code } = await adaWithRecoveryCode(server);
     const [device] = (await ada.ask('GET', '/api/me/devices')).body;
     await ada.ask('DELETE', `/api/me/devices/${device.id}`);
@@ -203,8 +190,7 @@ describe('a recovery code', () => {
     }
   });
 
-  test('is worth nothing once there is a newer one, or its person is gone', async () => {
-    const server = await startServer();
+  test('is worth nothing once there is a newer one, or its person is gone', async ({ server }) => {
     const { ada, code } = await adaWithRecoveryCode(server);
     const { body: newer } = await ada.ask('POST', '/api/me/recovery-code');
     expect(await openBrowser(server).ask('POST', '/api/recover', { code })).toMatchObject(NOT_VALID);

@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Mail } from '../../src/notices/mailer.ts';
 import { makeEmail } from '../../src/people/email.ts';
 import { refusedWith } from '../support/refused.ts';
-import { openBrowser, type Server, startServer } from './people-app.ts';
+import { openBrowser, type Server, startServer, testWith } from './people-app.ts';
 
 const MINUTE = 60_000;
 const NOT_VALID = refusedWith(404, 'code-not-valid');
 const ORIGIN = { environment: { TARMAC_ORIGIN: 'https://tarmac.example' } };
+const test = testWith(ORIGIN);
 
 function tokenIn(mail: Mail | undefined): string {
   return /#([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? 'no token';
@@ -21,8 +22,7 @@ async function adaWithAddress(server: Server, language = 'en') {
 }
 
 describe('an address', () => {
-  test('counts once its link has been opened, wherever that is', async () => {
-    const server = await startServer(ORIGIN);
+  test('counts once its link has been opened, wherever that is', async ({ server }) => {
     const ada = openBrowser(server);
     await ada.become('Ada');
     expect((await ada.ask('POST', '/api/me/email', { email: 'Ada@Example.org' })).status).toBe(202);
@@ -40,8 +40,7 @@ describe('an address', () => {
     expect((await ada.ask('GET', '/api/me')).body.email).toBe('ada@example.org');
   });
 
-  test('is confirmed once, within the hour', async () => {
-    const server = await startServer(ORIGIN);
+  test('is confirmed once, within the hour', async ({ server }) => {
     const ada = openBrowser(server);
     await ada.become('Ada');
     await ada.ask('POST', '/api/me/email', { email: 'ada@example.org' });
@@ -54,8 +53,7 @@ describe('an address', () => {
     expect(await ada.ask('POST', '/api/email/confirm', newer)).toMatchObject(NOT_VALID);
   });
 
-  test('is not written to again and again, whoever asks', async () => {
-    const server = await startServer(ORIGIN);
+  test('is not written to again and again, whoever asks', async ({ server }) => {
     const [ada, bob] = [openBrowser(server), openBrowser(server, '', '10.0.0.2')];
     await ada.become('Ada');
     await bob.become('Bob');
@@ -68,8 +66,7 @@ describe('an address', () => {
     expect((await bob.ask('POST', '/api/me/email', { email: 'ada@example.org' })).status).toBe(202);
   });
 
-  test('is not written to again when it is taken away, or another given, in between', async () => {
-    const server = await startServer(ORIGIN);
+  test('is not written to again when it is taken away, or another given, in between', async ({ server }) => {
     const ada = openBrowser(server);
     await ada.become('Ada');
     const give = async (email: string) => (await ada.ask('POST', '/api/me/email', { email })).status;
@@ -83,8 +80,7 @@ describe('an address', () => {
     expect(await give('ada@example.org')).toBe(202);
   });
 
-  test('can be taken away, also before it is confirmed', async () => {
-    const server = await startServer(ORIGIN);
+  test('can be taken away, also before it is confirmed', async ({ server }) => {
     const { ada } = await adaWithAddress(server);
     await ada.ask('POST', '/api/me/email', { email: 'ada@example.com' });
     expect((await ada.ask('DELETE', '/api/me/email')).status).toBe(204);
@@ -105,8 +101,7 @@ describe('an address', () => {
 });
 
 describe('the way back by e-mail', () => {
-  test('is one link, in the language of its person, that works once', async () => {
-    const server = await startServer(ORIGIN);
+  test('is one link, in the language of its person, that works once', async ({ server }) => {
     const { me } = await adaWithAddress(server, 'fr');
     const sent = server.nextMail();
     const browser = openBrowser(server);
@@ -121,8 +116,7 @@ describe('the way back by e-mail', () => {
     expect(await openBrowser(server).ask('POST', '/api/recover', link)).toMatchObject(NOT_VALID);
   });
 
-  test('is answered in the same way for an address nobody has', async () => {
-    const server = await startServer(ORIGIN);
+  test('is answered in the same way for an address nobody has', async ({ server }) => {
     await adaWithAddress(server);
     const sent = server.nextMail();
     const [unknown, known] = [openBrowser(server), openBrowser(server)];
@@ -133,8 +127,7 @@ describe('the way back by e-mail', () => {
     expect(server.mails).toHaveLength(2);
   });
 
-  test('is sent once, however many ask for it at the same time', async () => {
-    const server = await startServer(ORIGIN);
+  test('is sent once, however many ask for it at the same time', async ({ server }) => {
     await adaWithAddress(server);
     const sent: Mail[] = [];
     const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => undefined };
@@ -143,8 +136,7 @@ describe('the way back by e-mail', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('leads nowhere after an hour', async () => {
-    const server = await startServer(ORIGIN);
+  test('leads nowhere after an hour', async ({ server }) => {
     await adaWithAddress(server);
     const sent = server.nextMail();
     await openBrowser(server).ask('POST', '/api/recover/email', { email: 'ada@example.org' });

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { refusedWith } from '../support/refused.ts';
-import { addChatLine, addTable, openBrowser, type Server, startServer } from './people-app.ts';
+import { addChatLine, addTable, openBrowser, type Server, startServer, testWith } from './people-app.ts';
 
 const TOKEN = 'the token that only the operator has';
 const OPERATOR = { environment: { TARMAC_HOST_TOKEN: TOKEN } };
+const test = testWith(OPERATOR);
 const TABLE = 'table-0000000001';
 const START_OF_REPORTS = 1_700_000_000_000;
 const ROUTES = [
@@ -26,8 +27,7 @@ function openOperator(server: Server, token = TOKEN, address = '10.9.9.9') {
 }
 
 describe("the operator's token", () => {
-  test('is asked for everywhere, and a wrong one is refused', async () => {
-    const server = await startServer(OPERATOR);
+  test('is asked for everywhere, and a wrong one is refused', async ({ server }) => {
     await addTable(server, { id: TABLE });
     const nobody = openBrowser(server);
     for (const [method, url] of ROUTES) {
@@ -48,8 +48,7 @@ describe("the operator's token", () => {
         );
   });
 
-  test('is not guessed: after too many the right one does not work either, from there', async () => {
-    const server = await startServer(OPERATOR);
+  test('is not guessed: after too many the right one does not work either, from there', async ({ server }) => {
     for (let guesses = 0; guesses < 120; guesses++)
       expect((await openOperator(server, `guess ${guesses}`, '10.6.6.6')('GET', '/api/host/reports')).status).toBe(403);
     expect(await openOperator(server, TOKEN, '10.6.6.6')('GET', '/api/host/reports')).toMatchObject(
@@ -60,8 +59,7 @@ describe("the operator's token", () => {
 });
 
 describe('the operator', () => {
-  test('reads reports and closes them', async () => {
-    const server = await startServer(OPERATOR);
+  test('reads reports and closes them', async ({ server }) => {
     const [ada, eve] = [openBrowser(server), openBrowser(server)];
     const [reporter, person] = [await ada.become('Ada'), await eve.become('Eve')];
     await ada.ask('POST', '/api/reports', { person: person.id, reason: 'rude' });
@@ -86,8 +84,7 @@ describe('the operator', () => {
     expect((await operator('PUT', `/api/host/reports/${id}/closed`)).status).toBe(404);
   });
 
-  test('sees the newest reports first, and pages back to all others', async () => {
-    const server = await startServer(OPERATOR);
+  test('sees the newest reports first, and pages back to all others', async ({ server }) => {
     const [older, newer] = [START_OF_REPORTS, START_OF_REPORTS + 1];
     const rows = Array.from({ length: 250 }, (_, number) => ({
       id: `report-${String(number).padStart(9, '0')}`,
@@ -116,8 +113,7 @@ describe('the operator', () => {
       expect((await operator('GET', `/api/host/reports?${wrong}`)).status).toBe(400);
   });
 
-  test('takes a table from the list and puts it back', async () => {
-    const server = await startServer(OPERATOR);
+  test('takes a table from the list and puts it back', async ({ server }) => {
     await addTable(server, { id: TABLE });
     const operator = openOperator(server);
     const hidden = () => server.parts.database.read.selectFrom('tables').select('hidden').execute();
@@ -128,14 +124,12 @@ describe('the operator', () => {
     expect((await operator('PUT', '/api/host/tables/AAAAAAAAAAAAAAAA/hidden')).status).toBe(404);
   });
 
-  test('removes a table', async () => {
-    const server = await startServer(OPERATOR);
+  test('removes a table', async ({ server }) => {
     expect((await openOperator(server)('DELETE', `/api/host/tables/${TABLE}`)).status).toBe(204);
     expect(server.told.removed).toEqual([TABLE]);
   });
 
-  test('hides a line of chat, and whoever watches is told', async () => {
-    const server = await startServer(OPERATOR);
+  test('hides a line of chat, and whoever watches is told', async ({ server }) => {
     await addChatLine(server, { match: TABLE, room: 'players', number: 0, person: 'x' });
     await addChatLine(server, { match: TABLE, room: 'spectators', number: 0, person: 'y' });
     const operator = openOperator(server);
@@ -156,8 +150,7 @@ describe('the operator', () => {
     expect(server.told.chats).toHaveLength(1);
   });
 
-  test('bans a person, who may look but change nothing, and lets them back in', async () => {
-    const server = await startServer(OPERATOR);
+  test('bans a person, who may look but change nothing, and lets them back in', async ({ server }) => {
     const eve = openBrowser(server);
     const { id } = await eve.become('Eve');
     const operator = openOperator(server);
@@ -177,8 +170,7 @@ describe('the operator', () => {
     expect((await operator('PUT', '/api/host/people/AAAAAAAAAAAAAAAA/banned')).status).toBe(404);
   });
 
-  test('bans a person, who may still be forgotten', async () => {
-    const server = await startServer(OPERATOR);
+  test('bans a person, who may still be forgotten', async ({ server }) => {
     const eve = openBrowser(server);
     const { id } = await eve.become('Eve');
     await openOperator(server)('PUT', `/api/host/people/${id}/banned`);
@@ -187,8 +179,7 @@ describe('the operator', () => {
     expect(await people).toEqual([{ name: null }]);
   });
 
-  test('bans on every browser the person has or gets', async () => {
-    const server = await startServer(OPERATOR);
+  test('bans on every browser the person has or gets', async ({ server }) => {
     const [eve, phone] = [openBrowser(server), openBrowser(server)];
     const { id } = await eve.become('Eve');
     const { body } = await eve.ask('POST', '/api/me/recovery-code');

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Me } from '@tarmac/wire';
 import type { FastifyInstance } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import { done } from '../../src/answer.ts';
 import { makeApp } from '../../src/http/app.ts';
 import { operatorRoutes } from '../../src/http/operator-routes.ts';
@@ -90,6 +90,9 @@ export async function startServer({ environment = {}, mail = true, folder }: Opt
     told,
   };
 }
+
+/** Each test has a server of its own. */
+export const testWith = (options: Options = {}) => test.extend('server', () => startServer(options));
 
 /** A browser: it has an address, keeps the cookie it is given, and sends it along. */
 export function openBrowser({ app }: Pick<Server, 'app'>, cookie = '', remoteAddress = '10.0.0.1') {

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Database, Write } from '../../src/storage/database.ts';
 import { preparedInsert, preparedReplace } from '../../src/storage/prepared.ts';
-import { dueRow, logRow, openAt, overDatabases, storageParts } from './dialects.ts';
+import { dueRow, logRow, openAt, overDatabases, storageParts, testOn } from './dialects.ts';
 
 const CONFLICT = { ok: false, why: 'conflict' };
 
@@ -24,6 +24,8 @@ async function dueOf(database: Database): Promise<string[]> {
 }
 
 overDatabases((dialect) => {
+  const test = testOn(dialect);
+
   test('what is committed can be read back, and is there after closing and opening', async () => {
     const place = await dialect.place();
     const before = await openAt(place);
@@ -36,13 +38,11 @@ overDatabases((dialect) => {
     expect(await dueOf(after)).toEqual(['clock:m']);
   });
 
-  test('a unit of nothing is written', async () => {
-    const database = await openAt(await dialect.place());
+  test('a unit of nothing is written', async ({ database }) => {
     expect(await database.commit([])).toEqual({ ok: true });
   });
 
-  test('a key that is there already is a conflict, and nothing of its unit is left', async () => {
-    const database = await openAt(await dialect.place());
+  test('a key that is there already is a conflict, and nothing of its unit is left', async ({ database }) => {
     await database.commit([append(database, 'm', 0)]);
     expect(await database.commit([makeDue(database, 'clock:m'), append(database, 'm', 0)])).toEqual(CONFLICT);
     expect(await database.commit([append(database, 'm', 0), makeDue(database, 'clock:m')])).toEqual(CONFLICT);
@@ -66,8 +66,7 @@ overDatabases((dialect) => {
     expect(await database.read.selectFrom('due').select('node').execute()).toEqual([{ node: 'n' }]);
   });
 
-  test('units handed in together fail apart', async () => {
-    const database = await openAt(await dialect.place());
+  test('units handed in together fail apart', async ({ database }) => {
     await database.commit([append(database, 'b', 0)]);
     const nobody = database.read.deleteFrom('due').where('id', '=', 'nobody').compile();
     const answers = await Promise.all([
@@ -82,8 +81,7 @@ overDatabases((dialect) => {
     expect(await dueOf(database)).toEqual(['1', '3', '5']);
   });
 
-  test('a crowd of units is written whole, with rows that several of them replace', async () => {
-    const database = await openAt(await dialect.place());
+  test('a crowd of units is written whole, with rows that several of them replace', async ({ database }) => {
     const replace = preparedReplace(database, 'heads', 'match');
     const head = (match: string, seq: number) => ({ match, seq, at: 1, version: 1, after: '{}', state: '{}' });
     const crowd = Array.from({ length: 200 }, (_, index) => `match ${String(index).padStart(3, '0')}`);
@@ -103,8 +101,7 @@ overDatabases((dialect) => {
     expect(heads).toEqual(crowd.map((match) => head(match, 1)));
   });
 
-  test('of units that want the same place exactly one is written', async () => {
-    const database = await openAt(await dialect.place());
+  test('of units that want the same place exactly one is written', async ({ database }) => {
     const units = Array.from({ length: 20 }, (_, index) =>
       database.commit([append(database, 'm', 0), makeDue(database, String(index))]),
     );
@@ -114,8 +111,7 @@ overDatabases((dialect) => {
     expect(await dueOf(database)).toEqual([String(answers.findIndex(({ ok }) => ok))]);
   });
 
-  test('a unit that is a bug throws, alone', async () => {
-    const database = await openAt(await dialect.place());
+  test('a unit that is a bug throws, alone', async ({ database }) => {
     const nameless = { ...dueRow('b'), subject: null as unknown as string };
     const [good, bad, unreadable] = await Promise.allSettled([
       database.commit([makeDue(database, 'a')]),
@@ -133,8 +129,7 @@ overDatabases((dialect) => {
     expect(await database.commit([append(database, 'm', 0)])).toEqual({ ok: true });
   });
 
-  test('whole numbers come back as numbers, counts and sums too', async () => {
-    const database = await openAt(await dialect.place());
+  test('whole numbers come back as numbers, counts and sums too', async ({ database }) => {
     await database.commit([append(database, 'm', 0), append(database, 'm', 1)]);
     const { count, sum, max } = database.read.fn;
     const row = await database.read
@@ -144,8 +139,7 @@ overDatabases((dialect) => {
     expect(row).toEqual({ count: 2, sum: 1, max: 1_700_000_000_001 });
   });
 
-  test('nobody writes into a chat room twice with one message', async () => {
-    const database = await openAt(await dialect.place());
+  test('nobody writes into a chat room twice with one message', async ({ database }) => {
     const line = { match: 'm', room: 'players', person: 'p', at: 1, text: 'hi', hidden: 0, phrase: null } as const;
     const said = { ...line, message: 'x' };
     const say = preparedInsert(database, 'chat');
@@ -168,8 +162,7 @@ overDatabases((dialect) => {
     expect(await dueOf(again)).toEqual([]);
   });
 
-  test('it answers a ping until it is closed', async () => {
-    const database = await openAt(await dialect.place());
+  test('it answers a ping until it is closed', async ({ database }) => {
     await database.ping();
     await database.close();
     await expect(database.ping()).rejects.toThrow();

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, onTestFinished, test } from 'vitest';
 import { makeMetrics } from '../../src/ops/metrics.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { openDatabase } from '../../src/storage/open.ts';
@@ -35,6 +35,9 @@ export function overDatabases(body: (dialect: Dialect) => void): void {
     body({ name: 'postgres', place: () => partitionedPlace(postgres()) });
   });
 }
+
+/** Each test has a database of its own, open. */
+export const testOn = ({ place }: Dialect) => test.extend('database', async () => openAt(await place()));
 
 /** The server that all share, for the tests around it. */
 export function usePostgres(): () => Databases {

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { preparedInsert, preparedRead, preparedReplace } from '../../src/storage/prepared.ts';
-import { logRow, openAt, overDatabases } from './dialects.ts';
+import { logRow, overDatabases, testOn } from './dialects.ts';
 
 overDatabases((dialect) => {
-  test('a prepared insert is what Kysely makes of the same row', async () => {
-    const database = await openAt(await dialect.place());
+  const test = testOn(dialect);
+
+  test('a prepared insert is what Kysely makes of the same row', async ({ database }) => {
     const insert = preparedInsert(database, 'log');
     for (const row of [logRow('a', 0), { ...logRow('b', 7), message: 'person/1', state: '{}' }]) {
       const { sql, parameters } = database.read.insertInto('log').values(row).compile();
@@ -12,8 +13,7 @@ overDatabases((dialect) => {
     }
   });
 
-  test('a prepared row replaces the one with its key', async () => {
-    const database = await openAt(await dialect.place());
+  test('a prepared row replaces the one with its key', async ({ database }) => {
     const replace = preparedReplace(database, 'heads', 'match');
     const head = (match: string, seq: number) => ({
       match,
@@ -28,8 +28,7 @@ overDatabases((dialect) => {
     expect(await read.execute()).toEqual([head('a', 1), head('b', 0)]);
   });
 
-  test('a prepared read takes the values of each call, and lists of any length', async () => {
-    const database = await openAt(await dialect.place());
+  test('a prepared read takes the values of each call, and lists of any length', async ({ database }) => {
     const insert = preparedInsert(database, 'log');
     await database.commit(['a', 'b', 'c'].flatMap((match) => [insert(logRow(match, 0)), insert(logRow(match, 1))]));
     const read = preparedRead((db, { after, matches }: { after: number; matches: readonly string[] }) =>
@@ -52,8 +51,7 @@ overDatabases((dialect) => {
     expect(built).not.toHaveBeenCalled();
   });
 
-  test('the order in which a row names its columns does not matter', async () => {
-    const database = await openAt(await dialect.place());
+  test('the order in which a row names its columns does not matter', async ({ database }) => {
     const insert = preparedInsert(database, 'settings');
     await database.commit([insert({ key: 'a', value: '1' })]);
     await database.commit([insert({ value: '2', key: 'b' })]);
