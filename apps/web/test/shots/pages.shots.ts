@@ -19,6 +19,8 @@ const PAGES: readonly (readonly [name: string, path: string, landmark: string, l
   ['statistics', '/statistics', 'h1', true],
   ['leaderboard', '/games/airlines-europe/leaderboard', 'h1'],
   ['verify', '/verify', 'h1'],
+  ['campaign', '/games/connecting-flights-cooperative/campaign', 'h1', true],
+  ['scenario', '/games/connecting-flights-cooperative/campaign/volcano', 'form', true],
 ];
 
 describe.each(SIZES)('%s', (size) => {
