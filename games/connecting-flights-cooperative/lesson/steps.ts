@@ -18,6 +18,16 @@ const TO_OCEANIA = 94;
 const TWO_REDS_AND_A_BLUE = [1, 0, 0, 0, 2, 0];
 const TWO_BLUES = [2, 0, 0, 0, 0, 0];
 
+const TO_JOHANNESBURG = {
+  type: 'fly',
+  hand: 0,
+  from: LONDON,
+  plane: FIRST_PLANE,
+  truck: 2,
+  to: JOHANNESBURG,
+  pawns: TWO_REDS_AND_A_BLUE,
+} as const;
+
 /** In order. */
 export const EXPECTED = {
   first: {
@@ -34,29 +44,8 @@ export const EXPECTED = {
     rules: ['CF-6.3'],
   },
   fly: {
-    action: {
-      type: 'fly',
-      hand: 0,
-      from: LONDON,
-      plane: FIRST_PLANE,
-      truck: 2,
-      passenger: TO_AFRICA,
-      to: JOHANNESBURG,
-      pawns: TWO_REDS_AND_A_BLUE,
-    },
-    refused: {
-      action: {
-        type: 'fly',
-        hand: 0,
-        from: LONDON,
-        plane: FIRST_PLANE,
-        truck: 2,
-        passenger: TO_NORTH_AMERICA,
-        to: JOHANNESBURG,
-        pawns: TWO_REDS_AND_A_BLUE,
-      },
-      rule: 'CF-2.4',
-    },
+    action: { ...TO_JOHANNESBURG, passenger: TO_AFRICA },
+    refused: { action: { ...TO_JOHANNESBURG, passenger: TO_NORTH_AMERICA }, rule: 'CF-2.4' },
     rules: ['CF-6.2', 'CF-2.4'],
   },
   gather: {

@@ -1,6 +1,14 @@
 /** A round of the cooperative game alone in a browser: what is flown at once, without a solver, and by keyboard. */
 
-import { TEXTS } from '@tarmac/connecting-flights-cooperative/text';
+import {
+  COLOURS,
+  type News,
+  type State,
+  scene,
+  tablesOf,
+  type View,
+} from '@tarmac/connecting-flights-cooperative/rules';
+import { describeNews, namesOf, TEXTS } from '@tarmac/connecting-flights-cooperative/text';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
@@ -10,14 +18,39 @@ import {
   FLYING,
   figureOf,
   stepsOf,
+  type TeamReader,
   turnToMode,
 } from '../games/connecting-flights-cooperative.ts';
 import { match } from '../games/connecting-flights-cooperative-matches.ts';
 import { NOWHERE, openKept } from '../suites/kept.ts';
+import { sinceSuite } from '../suites/since.ts';
 import { expectNoComplaints, stage } from '../support/stage.ts';
 
 const here = stage();
 const { comesTo } = cooperative;
+
+sinceSuite<TeamReader['parts'], View>(here, cooperative, {
+  match: () => match('away'),
+  tell: ({ match: { head } }, names, news) => {
+    const { config, seats } = head.state as State;
+    return describeNews('en', news as News, namesOf('en', tablesOf(config.board).board, names, seats));
+  },
+  marks: {
+    of: (board) => board.locator('svg [data-city] [data-fresh]'),
+    count(before, now) {
+      const { board, cards } = scene(now);
+      return board.cities.filter(({ id }, city) => {
+        const of = ({ pawns, where, rightsOf }: View) => [
+          pawns.slice(city * COLOURS, (city + 1) * COLOURS),
+          cards.flatMap((card, at) => (card.city === id ? [where[at], rightsOf[at]] : [])),
+        ];
+        return JSON.stringify(of(before)) !== JSON.stringify(of(now));
+      }).length;
+    },
+  },
+  // Here bots answer what is proposed, and leave everything else to people.
+  act: DEEDS.buy,
+});
 
 test('CF-6.2 flying all stops where a step has become impossible, and says where and why', async () => {
   const visitor = await here.visit(NOWHERE, { reducedMotion: 'no-preference' });

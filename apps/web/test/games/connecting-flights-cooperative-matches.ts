@@ -104,6 +104,15 @@ const penalties = ({ view }: Standing): boolean => facts(view).penalties.due > 0
 const flown = ({ view }: Standing): boolean => view.flights.length >= 2;
 const proposed = ({ view }: Standing): boolean => view.frame.kind === 'consent' && view.frame.within === 'market';
 
+/** After two things that this seat did; the game is read when it is first looked at. */
+function after(which: Which, seat: number) {
+  let acts: readonly { readonly seat?: number }[] | null = null;
+  return ({ decisions }: Standing): boolean => {
+    acts ??= keptGame(which).log.filter(({ kind }) => kind === 'act') as readonly { readonly seat?: number }[];
+    return [1, 2].every((back) => acts?.[decisions - back]?.seat === seat);
+  };
+}
+
 const of = (which: Which) => [() => keptGame(which)];
 
 const CUTS = {
@@ -123,6 +132,11 @@ const CUTS = {
   penalties: [of('volcano, easy, lost'), all(at('flights', 4), penalties)],
   further: [of('creating-demand, easy, won'), at('further', 2)],
   consent: [of('none, medium, lost'), all(at('consent'), proposed)],
+  /** Where everybody agrees to what it costs, and the other has just done something. */
+  away: [
+    of('none, medium, lost'),
+    all(at('market', 2), after('none, medium, lost', 1), (standing) => may(standing, 'buyTruck')),
+  ],
   round: [of('volcano, easy, won'), at('market', 4)],
   charges: [of('future, medium, won'), at('market', 4)],
   games: [of('olympic-games, medium, won'), at('market', 5)],

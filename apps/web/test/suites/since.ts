@@ -10,10 +10,11 @@ import { expectNoComplaints, type Stage } from '../support/stage.ts';
 import type { Kept } from '../worker/support.ts';
 import type { Driver } from './driver.ts';
 import { NOWHERE, openKept } from './kept.ts';
+import type { Reader } from './reader.ts';
 import type { TableParts } from './table.ts';
 import { fits, inReach } from './telephone.ts';
 
-interface Away<V> {
+interface Away<P extends TableParts, V> {
   /** At a turn of the reader, after others have played. */
   readonly match: () => Promise<Kept>;
   /** A piece of news in English. */
@@ -23,6 +24,8 @@ interface Away<V> {
     readonly of: (board: Locator) => Locator;
     readonly count: (before: V, now: V) => number;
   };
+  /** What the reader does after which others act; something that is wanted, unless said. */
+  readonly act?: (reader: Reader<P>) => Promise<unknown>;
 }
 
 /** What the log says, through the reader's eyes. */
@@ -64,7 +67,7 @@ export function sinceSuite<P extends TableParts, V>(
   here: Stage,
   // biome-ignore lint/suspicious/noExplicitAny: what a game wants and how it is done is nobody's matter here
   driver: Driver<P, any, any>,
-  { match, tell, marks }: Away<V>,
+  { match, tell, marks, act = driver.doSomething }: Away<P, V>,
 ): void {
   describe('whoever was away for the turns of others', () => {
     test.each(['mouse', 'finger'] as const)('learns by %s from the page alone what each did', async (by) => {
@@ -108,12 +111,14 @@ export function sinceSuite<P extends TableParts, V>(
 
       // Whoever acts has seen it; then the others act one by one.
       const nothing = page.getByText('Nothing new since your last turn.');
-      expect(await driver.doSomething(reader)).not.toBe('end');
+      expect(await act(reader)).not.toBe('end');
       await nothing.waitFor();
-      while ((await driver.dueByNow(reader)) !== null) await driver.doSomething(reader);
+      while ((await driver.dueByNow(reader)) !== null) await act(reader);
       const next = page.getByRole('button', { name: 'Next', exact: true, disabled: false });
+      // Where one act is all there is to come, nobody is there to be told to go on while it is on its way.
+      const told = nothing.waitFor({ state: 'hidden' });
       while (await nothing.isVisible()) {
-        await press(next);
+        await Promise.race([told, press(next).catch(() => undefined)]);
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       }
       await strip.waitFor();
