@@ -1,10 +1,11 @@
 /** The guided first game of any game, followed to its end in either language. */
 
 import type { Lesson } from '@tarmac/board';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../src/games.ts';
 import { problemsInBothThemes } from '../support/axe.ts';
-import type { Visitor } from '../support/browser.ts';
+import { DESKTOP, PHONE, type Visitor } from '../support/browser.ts';
 import { expectNoComplaints, type Stage } from '../support/stage.ts';
 import { steady } from '../support/waiting.ts';
 import type { Driver } from './driver.ts';
@@ -89,6 +90,7 @@ export function lessonSuite<P extends TableParts>(
       const { parts, press } = sitAt(page);
       expect((await stepAt())[0]).toBe(1);
       await parts.decidable.waitFor();
+      await foldsOnAPhone(page, parts.map);
       await wrong(sitAt(page));
       await press(parts.confirmable);
       await coach.getByText('The rules would allow that too. For this lesson:').waitFor();
@@ -107,6 +109,22 @@ export function lessonSuite<P extends TableParts>(
       expectNoComplaints({ visitor });
     });
   });
+}
+
+/** It is one line while the reader acts, opens at a press, and the map has the same room. */
+async function foldsOnAPhone(page: Visitor['page'], map: Locator): Promise<void> {
+  const { coach, show } = coachOn(page, 'en');
+  await page.setViewportSize(PHONE);
+  await show.waitFor({ state: 'hidden' });
+  const room = await steady(() => map.boundingBox(), 'the map');
+  expect((await coach.boundingBox())?.height).toBeLessThanOrEqual(48);
+  const task = coach.getByRole('button', { expanded: false });
+  await task.click();
+  await show.waitFor();
+  expect(await steady(() => map.boundingBox(), 'the map'), 'the map keeps its room').toEqual(room);
+  await map.dispatchEvent('pointerdown');
+  await show.waitFor({ state: 'hidden' });
+  await page.setViewportSize(DESKTOP);
 }
 
 /** The tests follow one game's, the proof all others'. */
@@ -185,6 +203,7 @@ function coachOn(page: Visitor['page'], language: Language, look = NO_LOOK) {
 
   return {
     coach,
+    show,
     ring,
     told,
     stepAt: () => steady(stepNow, 'the step of the lesson'),
