@@ -27,17 +27,15 @@ test.each([
 
 /** In the copy: two people and a bot play it on a server, over real sockets, and the whole file stands up to the promise of the deal. */
 const IN_SERVER = `import { fastChance, verifyMatch } from '@tarmac/kit';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nodeDigest } from '../src/digest.ts';
 import { GAMES } from '../src/games.ts';
 import { call } from './support/client.ts';
 import { expectOk, gather, playOut } from './support/play.ts';
 import { openServer } from './support/server.ts';
 
-const server = await openServer();
-afterAll(() => server.close());
-
 test('it is played to its end on a server', async () => {
+  const server = await openServer();
   const { game } = GAMES.find(({ game }) => game.id === 'standby-two');
   const party = await gather([server.base], { game: game.id, seats: 3, bots: { 1: 'random' } });
   const chance = fastChance(3);
