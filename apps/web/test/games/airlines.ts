@@ -108,10 +108,13 @@ export async function chooseFlight(reader: AirlinesReader): Promise<boolean> {
   const card = await chooseCard(reader);
   if (card === null) return false;
   if ((await pressed(parts.page, parts.landings).count()) === 0) {
-    const circles = (await landingsOf(reader, 'pressable')).filter(({ style }) => style === card.style);
-    const [first] = circles.toSorted((a, b) => b.number - a.number);
-    if (first === undefined) throw new Error('no route that lights up can be pressed');
-    await press(parts.map.getByRole('button', { name: first.name, exact: true }));
+    const best = async () => {
+      const circles = (await landingsOf(reader, 'pressable')).filter(({ style }) => style === card.style);
+      return circles.toSorted((a, b) => b.number - a.number)[0]?.name;
+    };
+    // The map may still be on its way to the routes that light up.
+    await expect.poll(best, { message: 'a route that lights up and can be pressed' }).toBeDefined();
+    await press(parts.map.getByRole('button', { name: (await best()) ?? '', exact: true }));
   }
   await chooseAirline(reader);
   await parts.confirmable.waitFor();
