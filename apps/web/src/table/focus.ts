@@ -8,7 +8,9 @@ export function givesFocusBack(element: HTMLElement): () => void {
     // A removed element loses its focus to the page.
     if (activeElement !== document.body && !element.contains(activeElement)) return;
     if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
-    else focusBoard();
+    // Also where the earlier element cannot have it any more, because it is hidden or disabled now.
+    const isLost = document.activeElement === document.body || element.contains(document.activeElement);
+    if (isLost) focusBoard();
   };
 }
 
