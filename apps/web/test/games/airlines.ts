@@ -93,9 +93,9 @@ export async function chooseCard(reader: AirlinesReader): Promise<FlightCard | n
   const { parts, press } = reader;
   const card = await bestCard(reader);
   if (card === null) return null;
-  // Where there was no choice it is chosen already.
-  if ((await pressed(parts.page, parts.flights).count()) === 0)
-    await press(parts.flights.and(parts.page.getByRole('button', { name: card.name, exact: true })).first());
+  const alike = parts.flights.and(parts.page.getByRole('button', { name: card.name, exact: true }));
+  // Where there was no choice it is chosen already; while others had their turn another may have been looked at.
+  if ((await pressed(parts.page, alike).count()) === 0) await press(alike.first());
   const others = async () =>
     (await landingsOf(reader)).filter(({ style, number }) => style !== card.style || number > card.value);
   await expect.poll(others, { message: 'routes it does not fit on' }).toEqual([]);
@@ -108,11 +108,14 @@ export async function chooseFlight(reader: AirlinesReader): Promise<boolean> {
   const card = await chooseCard(reader);
   if (card === null) return false;
   if ((await pressed(parts.page, parts.landings).count()) === 0) {
+    const wholeMap = parts.board.getByRole('button', { name: 'Whole map' });
     const best = async () => {
       const circles = (await landingsOf(reader, 'pressable')).filter(({ style }) => style === card.style);
-      return circles.toSorted((a, b) => b.number - a.number)[0]?.name;
+      const name = circles.toSorted((a, b) => b.number - a.number)[0]?.name;
+      // The map may have been left where none of them is.
+      if (name === undefined && (await wholeMap.isVisible())) await press(wholeMap);
+      return name;
     };
-    // The map may still be on its way to the routes that light up.
     await expect.poll(best, { message: 'a route that lights up and can be pressed' }).toBeDefined();
     await press(parts.map.getByRole('button', { name: (await best()) ?? '', exact: true }));
   }
