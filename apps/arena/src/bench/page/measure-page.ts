@@ -89,7 +89,7 @@ async function slowPage(browser: Browser): Promise<Page> {
 /** Something small moves all the time, so that it draws frames too. From the same address, which has the ground of the map. */
 async function besideAnEmptyPage(browser: Browser, address: string, map: string, seconds: number): Promise<Tasks> {
   const page = await slowPage(browser);
-  await page.goto(new URL('/icon.svg', address).href);
+  await page.goto(new URL('/healthz', address).href);
   await page.setContent(`<b style="position:fixed">.</b>${map}`);
   await page.locator('b').evaluate((dot) => {
     dot.animate([{ transform: 'none' }, { transform: 'translateX(300px)' }], {
