@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { namesOf, PATIENCE_MS, steady } from '../support/waiting.ts';
 import { type By, type Reader, readerAt } from './reader.ts';
-import type { TableParts } from './table.ts';
+import { ASKING, type TableParts } from './table.ts';
 
 export type Deeds<P extends TableParts, D extends string = string> = Readonly<
   Record<D, (reader: Reader<P>) => Promise<boolean>>
@@ -52,7 +52,8 @@ export function driver<P extends TableParts, U extends string, D extends string>
     if (await scoring.isVisible()) return 'scoring';
     if (await over.or(end).first().isVisible()) return 'end';
     const [sentence] = await asked.allTextContents();
-    if (sentence === undefined) return null;
+    // It may have come to say something else between being found and being read: at the end, that the game is over.
+    if (sentence === undefined || !ASKING.test(sentence.trim())) return null;
     const due = (Object.keys(dues) as U[]).find((one) => sentence.includes(dues[one].asked));
     if (due === undefined) throw new Error(`nobody knows how to do this: ${sentence}`);
     return due;

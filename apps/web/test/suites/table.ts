@@ -11,6 +11,9 @@ export interface TableParts extends ReturnType<typeof tableParts> {
   readonly nothingChosen?: Locator;
 }
 
+/** How a sentence begins that asks the reader for something. */
+export const ASKING = /^(Your|The team’s) turn: /;
+
 /** `title` is what the game is called, `moment` the dialog in which it tells a scoring or the end of a round. */
 export function tableParts(page: Page, title: string, moment: RegExp) {
   const board = page.getByRole('region', { name: title, exact: true });
@@ -19,7 +22,7 @@ export function tableParts(page: Page, title: string, moment: RegExp) {
   return {
     page,
     board,
-    asked: page.getByRole('paragraph').filter({ hasText: /^(Your|The team’s) turn: / }),
+    asked: page.getByRole('paragraph').filter({ hasText: ASKING }),
     over: page.getByRole('paragraph').filter({ hasText: /^The match is over[.:]/ }),
     scoring,
     /** Bots may have come to the next one meanwhile. */
