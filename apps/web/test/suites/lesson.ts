@@ -48,6 +48,12 @@ type Step = readonly [step: number, of: number] | 'over';
 /** Before this one the page is loaded again. */
 const RELOADED = 3;
 
+/**
+ * Longer than the coach leaves between two moves of the others. A clock that jumps calls what is due once, not the mark's every
+ * frame and look of that time.
+ */
+const PAUSE_MS = 5_000;
+
 /** Looks at the page as it stands. */
 type Look = (page: Visitor['page'], where: string) => Promise<void>;
 
@@ -211,7 +217,7 @@ function coachOn(page: Visitor['page'], language: Language, look = NO_LOOK) {
     /** Once the others have played: they take their time, each with a pause to look at what they did. */
     stepAfter: (before: number) =>
       steady(async () => {
-        await page.clock.runFor(5_000);
+        await page.clock.fastForward(PAUSE_MS);
         if (await scored.isVisible()) await scored.click();
         if (await next.isVisible()) {
           if (told.size === 0) await look(page, 'what is told');
