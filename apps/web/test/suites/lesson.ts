@@ -118,16 +118,17 @@ export function lessonSuite<P extends TableParts>(
   });
 }
 
-/** It is one line while the reader acts, opens at a press, and the map has the same room. */
+/** It is one line while the reader acts, opens at a press over the board, and bar and map keep their room. */
 async function foldsOnAPhone(page: Visitor['page'], map: Locator): Promise<void> {
   const { coach, show } = coachOn(page, 'en');
   await page.setViewportSize(PHONE);
   await show.waitFor({ state: 'hidden' });
   const room = await steady(() => map.boundingBox(), 'the map');
   expect((await coach.boundingBox())?.height).toBeLessThanOrEqual(48);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click({ trial: true });
   const task = coach.getByRole('button', { expanded: false });
   await task.click();
-  await show.waitFor();
+  await show.click({ trial: true });
   expect(await steady(() => map.boundingBox(), 'the map'), 'the map keeps its room').toEqual(room);
   await map.dispatchEvent('pointerdown');
   await show.waitFor({ state: 'hidden' });
