@@ -37,7 +37,7 @@ export interface Siege {
 interface Kept {
   /** Objects, and buffers beside them. */
   readonly heap: number;
-  /** What V8 has taken for objects, used or not. */
+  /** What V8 has taken for objects that live longer, used or not. */
   readonly reserved: number;
   readonly resident: number;
 }
@@ -108,6 +108,5 @@ async function keptBy(node: NodeProcess): Promise<Kept> {
   const told = () => node.logged.slice(said).find((line) => line.startsWith('collected '));
   node.signal('SIGUSR2');
   for (let tries = 0; told() === undefined && tries < 300; tries++) await pause(0.1);
-  const { heapUsed, heapTotal, external, rss } = JSON.parse(told()?.slice('collected '.length) ?? '{}');
-  return { heap: heapUsed + external, reserved: heapTotal, resident: rss };
+  return JSON.parse(told()?.slice('collected '.length) ?? '{}');
 }
