@@ -271,5 +271,5 @@ describe('the load', () => {
 test('bots, server and page are benches of their own', async () => {
   const { code, err } = await arena(['bench', '--bots', '--server']);
   expect(code).toBe(2);
-  expect(err).toBe('arena: --bots, --server and --page are separate benches: name one\n');
+  expect(err).toBe('arena: --bots, --server, --page and --all are separate benches: name one\n');
 });

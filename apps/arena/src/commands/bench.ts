@@ -54,7 +54,7 @@ export const bench = commandOf({
   async run(given, around) {
     const { bots, server, page, all, write, earlier } = given;
     if ([bots, server, page, all].filter(Boolean).length > 1)
-      throw new BadInput('--bots, --server and --page are separate benches: name one');
+      throw new BadInput('--bots, --server, --page and --all are separate benches: name one');
     if (write !== null && !all && !server)
       throw new BadInput('--write needs --all or --server: only these have a section of the document');
     if (earlier !== null && !server)

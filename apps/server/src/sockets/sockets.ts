@@ -82,9 +82,10 @@ export async function attachSockets(app: FastifyInstance, parts: Parts, needs: S
   });
 
   async function admit(request: FastifyRequest, reply: FastifyReply) {
-    if (connections.size >= limits.sockets) return send(reply, refuse('too-many', 'the server is full'));
+    if (connections.size >= limits.sockets)
+      return send(reply, refuse('too-many', 'the server is full: try again later'));
     if ((byAddress.get(addressKey(request.ip)) ?? 0) >= limits.socketsPerAddress)
-      return send(reply, refuse('too-many', 'too many connections from your address'));
+      return send(reply, refuse('too-many', 'too many connections from your address: close some, or try again later'));
   }
 
   function open(socket: WebSocket, connection: Connection): void {

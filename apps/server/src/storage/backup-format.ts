@@ -94,5 +94,7 @@ function jsonOf(line: string): unknown {
 }
 
 function notABackup(file: string): Error {
-  return new Error(`${file} is not a whole backup of Tarmac: it is damaged, cut off, or something else`);
+  return new Error(
+    `${file} is not a whole backup of Tarmac: it is damaged, cut off, or something else; restore another one`,
+  );
 }

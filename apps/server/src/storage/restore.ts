@@ -43,7 +43,7 @@ async function makeTables(db: Kysely<Schema>, { migrations }: Header): Promise<v
   const last = migrations.length - 1;
   if (migrations.some((name, index) => name !== MIGRATION_NAMES[index]))
     throw new Error(
-      `another version of Tarmac made the backup (its last migration is ${migrations[last]}): use that version`,
+      `another version of Tarmac made the backup (its last migration is ${migrations[last]}): restore it with that version`,
     );
   if ((await migrationsOf(db)).length > migrations.length)
     throw new Error('the backup is older than the database: restore into a new database');
@@ -62,7 +62,9 @@ async function load(db: Transaction<Schema>, { tables }: Header, file: string): 
   let count = 0;
   for await (const { table, rows } of readRows(file)) {
     if (!tables.includes(table))
-      throw new Error(`${file} is broken: it has rows of ${table}, a table that its header does not list`);
+      throw new Error(
+        `${file} is damaged: it has rows of ${table}, a table that its header does not list; restore another backup`,
+      );
     await db
       .insertInto(table as TableName)
       .values(rows as unknown as Insertable<Schema[TableName]>[])

@@ -182,7 +182,9 @@ describe('verify', () => {
   test('of a folder without a database is refused, and makes none', async () => {
     const folder = scratchFolder();
     const { code, out, err } = await tarmac(['verify'], { TARMAC_DATA: folder });
-    expect(err).toEqual([`tarmac: there is no database at ${join(folder, 'tarmac.db')}`]);
+    expect(err).toEqual([
+      expect.stringContaining(`tarmac: there is no database at ${join(folder, 'tarmac.db')}: set TARMAC_DATA`),
+    ]);
     expect([code, out, readdirSync(folder)]).toEqual([1, [], []]);
   });
 
