@@ -51,6 +51,10 @@ const LONGEST = [
   'apps/web/test/e2e/airlines.test.ts',
   'apps/web/test/e2e/connecting-flights-looks.test.ts',
   'apps/web/test/e2e/connecting-flights-cooperative-looks.test.ts',
+  'apps/web/test/e2e/airlines-europe-looks.test.ts',
+  'apps/web/test/e2e/airlines-looks.test.ts',
+  'apps/web/test/e2e/endings.test.ts',
+  'apps/web/test/e2e/offline-start.test.ts',
 ];
 
 /** In `npm test` most files share processes: hundreds of small files take longer to start than to run. */
