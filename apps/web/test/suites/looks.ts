@@ -10,7 +10,8 @@ import type { By } from './reader.ts';
 import type { Shown } from './states.ts';
 import { speak, type TableParts } from './table.ts';
 
-const MAP = '[role="group"][aria-label="Board"]';
+/** Takes axe longest. */
+export const MAP = '[role="group"][aria-label="Board"]';
 
 /**
  * Axe takes longest. In turn: from one state to the next the theme is the other one, and states to be seen on both a desktop
