@@ -2,7 +2,7 @@
 
 import type { Considered, Decision } from '@tarmac/board';
 import { afterFrame } from '@tarmac/board/after-frame';
-import { type Eye, type Refusal, same } from '@tarmac/kit';
+import { type Eye, type Refusal, type Seat, same } from '@tarmac/kit';
 import { onDestroy, tick, untrack } from 'svelte';
 import type { Backend, Moment, PageAnswer, PageProblem } from '../backend/backend.ts';
 import { bestOf } from './best-hints.ts';
@@ -21,11 +21,20 @@ export type HintStep = 'nudge' | 'choice' | 'why';
 
 const BROKEN: PageAnswer<unknown> = { ok: false, problem: 'broken' };
 
+/** What may be done at a moment. */
+interface Known {
+  readonly at: Moment;
+  /** Null where nothing may be done. */
+  readonly decision: Decision | null;
+  /** The possible decisions could not be computed. */
+  readonly failed: boolean;
+}
+
 export type Play = ReturnType<typeof play>;
 
 /** Must be called during component setup: it follows the table until the component is removed. */
 export function play(backend: Backend, told: TableState) {
-  let decision = $state.raw<Decision | null>(null);
+  let answered = $state.raw<Known | null>(null);
   let busy = $state(false);
   let trouble = $state.raw<Trouble | null>(null);
   let hints = $state.raw<Hints | null>(null);
@@ -37,10 +46,8 @@ export function play(backend: Backend, told: TableState) {
   const earlier = $derived(lookingBack === null ? null : told.past.find(({ frame }) => frame === lookingBack));
 
   const running = $derived(told.running);
-  /** The possible decisions could not be computed. */
-  let stuck = $state(false);
-  /** The possible decisions are being computed. */
-  let preparing = $state(false);
+  /** A decision ends together with its moment: the next one is drawn once, not with it and then again without. */
+  const known = $derived(running && answered?.at === told.now ? answered : null);
   let eyeBefore: Eye | null = null;
   let hasAsked = false;
   let hasLeft = false;
@@ -52,9 +59,6 @@ export function play(backend: Backend, told: TableState) {
     const eye = told.now?.eye ?? null;
     void running;
     untrack(() => {
-      decision = null;
-      stuck = false;
-      preparing = false;
       hints = null;
       pointed = null;
       // A new holder of the device sees the current moment.
@@ -72,20 +76,25 @@ export function play(backend: Backend, told: TableState) {
   async function askWhatMayBeDone(): Promise<void> {
     const { now, mySeat: seat, owed } = told;
     if (now === null || seat === null) return;
-    stuck = false;
-    preparing = owed;
+    if (answered?.at === now) answered = null;
     const asked = backend.actions(now).catch(() => null);
     // The moment is painted before its possible actions; at first there is nothing to wait for.
     if (hasAsked) await new Promise<void>((painted) => void afterFrame(painted));
     hasAsked = true;
     const actions = await asked;
     if (!isStill(now) || !running) return;
-    preparing = false;
-    stuck = actions === null && owed;
-    if (actions === null || actions.length === 0) return;
+    const none = actions === null || actions.length === 0;
+    answered = {
+      at: now,
+      decision: none ? null : decisionOf(now, seat, actions, owed),
+      failed: actions === null && owed,
+    };
+  }
+
+  function decisionOf(now: Moment, seat: Seat, actions: readonly unknown[], owed: boolean): Decision {
     /** The last answer: submitting a judged action does not ask again. */
     let last: { readonly action: unknown; readonly answer: Promise<Considered> } | null = null;
-    decision = {
+    return {
       seat,
       actions,
       owed,
@@ -131,15 +140,15 @@ export function play(backend: Backend, told: TableState) {
 
   return {
     get decision() {
-      return running ? decision : null;
+      return known?.decision ?? null;
     },
     /** The reader is awaited, and the decision follows. */
     get preparing() {
-      return running && preparing;
+      return told.owed && known === null;
     },
     /** The reader is awaited, but the possible decisions could not be computed. */
     get stuck() {
-      return running && stuck;
+      return known?.failed ?? false;
     },
     askWhatMayBeDone,
     get busy() {
