@@ -13,7 +13,6 @@ const GAME = 'airlines';
 const BEGUN = 40;
 const HALF = 100;
 const LATE = 150;
-const LAST = 195;
 
 const may = ({ actions }: Standing, type: Action['type']): boolean =>
   actions.some((action) => (action as Action).type === type);
@@ -48,8 +47,8 @@ const shunZeb: Thinker['decide'] = async ({ actions, seed }) => {
   return pick(wished.length > 0 ? wished : actions, fastChance(seed));
 };
 
-const weighed = (seats: number) => [playedByBots({ game: GAME, seats, seed: 1, decide: often })];
-const four = weighed(4);
+const weighed = (seats: number, seed = 1) => playedByBots({ game: GAME, seats, seed, decide: often });
+const four = [weighed(4)];
 
 const CUTS = {
   opening: [four, at('turn', 0)],
@@ -62,10 +61,13 @@ const CUTS = {
   /** A flight card and a face-up stock card are of no more use to anybody. */
   useless: [[playedByBots({ game: GAME, seats: 3, seed: 1, decide: shunZeb })], useless],
   over: [four, 'whole'],
-  /** A turn of a match of two, some before its third and last scoring. */
-  lastTurns: [weighed(2), at('turn', LAST)],
+  /** A turn of a match of two whose third and last scoring is still to come, at the latest with as many more stock cards. */
+  lastTurns: [
+    [1, 2, 3, 4].map((seed) => weighed(2, seed)),
+    (standing) => at('turn')(standing) && standing.view.scorings === 2 && standing.view.pileSize <= 8,
+  ],
   /** A turn of a match of six in which the last of its four scorings is still to come. */
-  lastQuarter: [weighed(6), (standing) => at('turn', HALF)(standing) && standing.view.scorings === 3],
+  lastQuarter: [[weighed(6)], (standing) => at('turn', HALF)(standing) && standing.view.scorings === 3],
 } as const satisfies Readonly<Record<string, Cut<View>>>;
 
 export const match = shelf<View, keyof typeof CUTS>(CUTS);
