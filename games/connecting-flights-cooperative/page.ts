@@ -9,7 +9,7 @@ export const page: GamePage = {
   ticket,
   cooperative: true,
   titles,
-  keys: ['panels', 'next', 'pass'],
+  keys: ['panels', 'next', 'pass', 'flights'],
   picture: async () => (await import('./board/index.ts')).picture as Picture,
   guide: async () => (await import('./board/guide/index.ts')).guide,
   campaign: async () => (await import('./board/campaign/index.ts')).campaign,

@@ -2,7 +2,7 @@
 
 import type { Action } from '@tarmac/connecting-flights-cooperative/rules';
 import { tapCity } from '@tarmac/flights/board/logic';
-import { type Draft, draftOf, noFlight, openParts } from './logic/draft.ts';
+import { type Draft, draftOf, laidOut, noFlight, openParts } from './logic/draft.ts';
 import type { CityNow } from './logic/pieces.ts';
 import type { Play } from './play.svelte.ts';
 
@@ -64,7 +64,7 @@ function chosenBy({ view, draft, options, hand }: Play, city: string): Draft | n
     case 'place':
       return draftOf({ type: 'place', city });
     case 'first':
-      return tapCity(draft.kind === 'first' ? draft : noFlight(view.frame.hand), city);
+      return laidOut(options.first, tapCity(draft.kind === 'first' ? draft : noFlight(view.frame.hand), city));
     case 'market': {
       // Rights if the airport is not available; a second press switches.
       const before = draft.kind === 'action' && draft.action.type === 'buyAirport' && draft.action.city === city;

@@ -18,7 +18,7 @@ export interface Ticket {
 }
 
 /** Its panels by number, the next choice or piece, the least bid, passing, passing for good. */
-export type TableKey = 'panels' | 'next' | 'bid' | 'pass' | 'passOn';
+export type TableKey = 'panels' | 'next' | 'bid' | 'pass' | 'passOn' | 'flights';
 
 export interface GamePage {
   readonly id: string;

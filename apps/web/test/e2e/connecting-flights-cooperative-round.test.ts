@@ -29,6 +29,9 @@ import { expectNoComplaints, stage } from '../support/stage.ts';
 const here = stage();
 const { comesTo } = cooperative;
 
+/** As many as in the competitive game. */
+const MOST_KEYS = 40;
+
 sinceSuite<TeamReader['parts'], View>(here, cooperative, {
   match: () => match('away'),
   tell: ({ match: { head } }, names, news) => {
@@ -125,5 +128,52 @@ test('CF-6.2 by keyboard a flight is put together and flown', async () => {
   await expect.poll(() => figureOf(reader, 'home')).toBeGreaterThan(home);
   // Nobody is left without a place to go on from.
   expect(reader.lost).toEqual([]);
+  expectNoComplaints({ visitor });
+});
+
+test(`by keyboard a whole round alone takes no more than ${MOST_KEYS} keys, and a market that was closed opens again`, async () => {
+  const visitor = await here.visit(NOWHERE);
+  const { page } = visitor;
+  await openKept(page, await match('market'));
+  const reader = cooperative.sitAt(page, 'keys');
+  const { parts } = reader;
+  let pressed = 0;
+  const keys = async (...names: readonly string[]) => {
+    for (const name of names) await page.keyboard.press(name);
+    pressed += names.length;
+  };
+  await comesTo(reader, 'market');
+  const coins = await figureOf(reader, 'coins');
+  await keys('j', 'Enter');
+  await parts.confirmable.waitFor();
+  await keys('o');
+  await expect.poll(() => figureOf(reader, 'coins')).toBeLessThan(coins);
+  // Nothing is asked where nothing can be lost.
+  await keys('p');
+  await comesTo(reader, 'flights');
+  await keys('u');
+  await comesTo(reader, 'market');
+  await keys('p');
+  await comesTo(reader, 'flights');
+  // By hand, from the first city that is offered to the first.
+  await keys('j', 'Enter');
+  await parts.partChoices(FLYING.part.to).first().waitFor();
+  await keys('j', 'Enter');
+  await parts.confirmable.waitFor();
+  await keys('o');
+  await parts.confirm.waitFor({ state: 'detached' });
+  await parts.showBest.waitFor();
+  const home = await figureOf(reader, 'home');
+  await keys('f');
+  await parts.flyAll.waitFor();
+  await keys('f');
+  await parts.panel.getByText(FLYING.best.none).waitFor();
+  await expect.poll(() => figureOf(reader, 'home')).toBeGreaterThan(home);
+  // Nobody else can come home.
+  await keys('p');
+  await comesTo(reader, 'scoring');
+  await keys('Enter');
+  await comesTo(reader, 'market');
+  expect(pressed).toBeLessThanOrEqual(MOST_KEYS);
   expectNoComplaints({ visitor });
 });

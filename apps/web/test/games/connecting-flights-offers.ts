@@ -1,10 +1,10 @@
 /** Connecting Flights as somebody plays it who takes what the page offers, and how many clicks that takes. */
 
 import type { Page } from 'playwright-core';
-import type { Reader } from '../suites/reader.ts';
+import { counting } from '../suites/reader.ts';
 import { namesOf, steady } from '../support/waiting.ts';
 import { connectingFlights, DEEDS } from './connecting-flights.ts';
-import type { FlightsReader, Parts } from './connecting-flights-parts.ts';
+import type { FlightsReader } from './connecting-flights-parts.ts';
 import { revenueOf } from './connecting-flights-plan.ts';
 
 type Deed = keyof typeof DEEDS;
@@ -21,8 +21,7 @@ interface Played {
 
 /** To the end: bids for two cards a round and buys one thing, where the rules allow; the flights are the best ones. */
 export async function playByOffers(page: Page): Promise<Played> {
-  const counter = { clicks: 0 };
-  const reader = counting(connectingFlights.sitAt(page), counter);
+  const [reader, clicks] = counting(connectingFlights.sitAt(page));
   let [rounds, flown, bids, bought] = [0, 0, 0, false];
   const doFirst = async (...deeds: readonly Deed[]) => {
     for (const deed of deeds) if (await DEEDS[deed](reader)) return deed;
@@ -30,7 +29,7 @@ export async function playByOffers(page: Page): Promise<Played> {
   };
   for (;;) {
     const due = await connectingFlights.dueAt(reader);
-    if (due === 'end') return { clicks: counter.clicks, rounds, flown };
+    if (due === 'end') return { clicks: clicks(), rounds, flown };
     if (due === 'scoring') {
       await reader.press(reader.parts.closeScoring);
       await reader.parts.scoring.waitFor({ state: 'detached' });
@@ -58,19 +57,4 @@ async function flies({ parts, press }: FlightsReader): Promise<boolean> {
   if (await parts.confirm.isVisible()) await press(parts.confirmable);
   await parts.handIn.or(parts.confirm).first().waitFor({ state: 'detached' });
   return revenue > 0;
-}
-
-function counting(reader: Reader<Parts>, counter: { clicks: number }): Reader<Parts> {
-  const { press, confirm } = reader;
-  return {
-    ...reader,
-    press(what) {
-      counter.clicks += 1;
-      return press(what);
-    },
-    confirm() {
-      counter.clicks += 1;
-      return confirm();
-    },
-  };
 }

@@ -46,6 +46,25 @@ export function readerAt<P extends TableParts>(parts: P, by: By): Reader<P> {
   };
 }
 
+/** The same reader, and how often it has pressed something so far. */
+export function counting<P extends TableParts>(reader: Reader<P>): readonly [reader: Reader<P>, presses: () => number] {
+  let presses = 0;
+  return [
+    {
+      ...reader,
+      press(what) {
+        presses += 1;
+        return reader.press(what);
+      },
+      confirm() {
+        presses += 1;
+        return reader.confirm();
+      },
+    },
+    () => presses,
+  ];
+}
+
 async function pressByKeys(page: Page, what: Locator, lost: string[]): Promise<void> {
   await reach(page, what);
   const [name = ''] = await namesOf(what);

@@ -100,6 +100,18 @@ export function openParts(
   return { from: open('from'), to: open('to'), plane: open('plane'), passenger: open('passenger') };
 }
 
+/**
+ * Between two chosen airports lie at once the other parts that serve best, unless others that fit were chosen before: the
+ * largest plane, and the passenger that may land anywhere.
+ */
+export function laidOut(flights: readonly ActionOf<'first'>[], draft: FirstDraft): FirstDraft {
+  const others = (flight: ActionOf<'first'>) => PARTS.filter((part) => !fits(draft[part], flight[part])).length;
+  const [best] = flights
+    .filter(({ from, to }) => from === draft.from && to === draft.to)
+    .toSorted((a, b) => others(a) - others(b) || b.plane - a.plane || a.passenger - b.passenger);
+  return best === undefined ? draft : { ...draft, plane: best.plane, passenger: best.passenger };
+}
+
 type Choosable = Pick<ActionOf<'first'>, 'from' | 'to' | 'plane' | 'passenger'>;
 const PARTS = ['from', 'to', 'plane', 'passenger'] as const;
 

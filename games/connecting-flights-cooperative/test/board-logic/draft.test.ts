@@ -3,7 +3,7 @@
 import { cooperativeFlights } from '@tarmac/connecting-flights-cooperative/rules';
 import { tapCity } from '@tarmac/flights/board/logic';
 import { describe, expect, test } from 'vitest';
-import { actionOf, draftOf, forHand, handOf, NOTHING, noFlight, openParts } from '../../board/logic/draft.ts';
+import { actionOf, draftOf, forHand, handOf, laidOut, NOTHING, noFlight, openParts } from '../../board/logic/draft.ts';
 import { optionsOf } from '../../board/logic/options.ts';
 import type { Action } from '../../rules/actions.ts';
 import { DECISIONS } from './decisions.ts';
@@ -97,6 +97,25 @@ describe('the starting flight (CF-5.2)', () => {
     const small = openParts(flights, { ...noFlight(hand), plane: 1 });
     expect(small.passenger).toEqual(new Set([1]));
     expect(small.plane).toEqual(new Set([1, 2, 3]));
+  });
+
+  test('is whole as soon as both airports are chosen, with the largest plane and the least passenger', () => {
+    const ends = tapCity(tapCity(noFlight(hand), 'cairo'), 'tokyo');
+    expect(laidOut(flights, ends)).toEqual({ ...ends, plane: 3, passenger: 1 });
+    expect(laidOut(flights, tapCity(noFlight(hand), 'cairo'))).toEqual(tapCity(noFlight(hand), 'cairo'));
+    // What was chosen stays, unless it goes with the new airports no more.
+    expect(laidOut(flights, { ...ends, plane: 2, passenger: 2 })).toMatchObject({ plane: 2, passenger: 2 });
+    expect(laidOut(flights, { ...ends, to: 'havana', plane: 2, passenger: 2 })).toMatchObject({
+      plane: 2,
+      passenger: 1,
+    });
+    // CF-7.5 no flight is possible here.
+    const closed = { ...ends, to: 'paris' };
+    expect(laidOut(flights, closed)).toEqual(closed);
+    for (const { from, to } of flights.filter((_, place) => place % 97 === 0)) {
+      const action = actionOf(laidOut(flights, { ...noFlight(hand), from, to }));
+      expect(flights).toContainEqual(action);
+    }
   });
 
   test('whose parts are all open is one of those that may be chosen', () => {
