@@ -134,6 +134,15 @@ test('CF-8 whoever enters printed cards need not have the ones that the rulebook
   expect(boardProblems(board)).toEqual([]);
 });
 
+test('CF-8 the departure card that the rulebook shows may stand anywhere among the thirteen', () => {
+  for (let turned = 0; turned < WORLD.departures.length; turned++) {
+    const board = spoilt(WORLD, (copy) => {
+      copy.departures = [...copy.departures.slice(turned), ...copy.departures.slice(0, turned)];
+    });
+    expect(boardProblems(board)).toEqual([]);
+  }
+});
+
 test('CF-6.3 a charter may cost nothing, and rows may be of any length up to ten', () => {
   const board = spoilt(WORLD, (copy) => {
     copy.charters.easy = [[0], new Array(10).fill(7), [0, 0, 1]];

@@ -5,6 +5,7 @@ import { IN_DECK, kindOf, OUT, SUPPLY } from '@tarmac/flights/rules';
 import { GRID, sum, TRUCKS } from '@tarmac/flights/support';
 import { fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
+import { suits } from '../../rules/board.ts';
 import type { News } from '../../rules/news.ts';
 import { IN_ROW, SABOTAGE_IN_DECK } from '../../rules/state.ts';
 import { tablesOf } from '../../rules/tables.ts';
@@ -15,6 +16,17 @@ import { config, dealt, namesAt, position, trucksOf } from '../support/position.
 import { PRINTED } from '../support/printed.ts';
 
 const tables = tablesOf(PRINTED);
+
+test('CF-3.2 a player card is dealt to as many players as it names, the fewest and the most included', () => {
+  const card = tables.board.players[0];
+  if (card === undefined) throw new Error('there are no player cards');
+  const counts = (named: Pick<typeof card, 'from' | 'to'>) =>
+    [...SEAT_NUMBERS].filter((seats) => suits({ ...card, ...named }, seats));
+  expect(counts({ from: 2 })).toEqual([2, 3, 4, 5]);
+  expect(counts({ from: 3 })).toEqual([3, 4, 5]);
+  expect(counts({ from: 2, to: 4 })).toEqual([2, 3, 4]);
+  expect(counts({ from: 3, to: 3 })).toEqual([3]);
+});
 
 describe('CF-3.1 continents that stay out', () => {
   test.each(SEAT_NUMBERS)('CF-3.1 with %i players', (seats) => {
