@@ -91,8 +91,14 @@ async function eachTheme(page: Page, name: string, { long = false, language = 'e
   }
 }
 
-/** With its fonts, and with what has changed by now. */
+/** With its fonts, and with all that is drawn over several frames: a map grows until it is whole. */
 async function painted(): Promise<void> {
   await document.fonts.ready;
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const elements = () => document.getElementsByTagName('*').length;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let drawn = 0, calm = 0; calm < 3; ) {
+    await frame();
+    calm = elements() === drawn ? calm + 1 : 0;
+    drawn = elements();
+  }
 }
