@@ -10,7 +10,7 @@ import { hand, openWithAny, playAny } from './people-moves.ts';
 const here = stage();
 const GAMES = ['airlines-europe', 'airlines', 'connecting-flights', 'connecting-flights-cooperative'];
 
-test('each game says how many, how long and how heavy, has a poster, and one is to begin with', async () => {
+test('each game says how many, how long and how heavy, has a poster and its links in one line, and one is to begin with', async () => {
   const visitor = await here.visit('/');
   const { page } = visitor;
   const tickets = page.getByRole('article');
@@ -19,6 +19,9 @@ test('each game says how many, how long and how heavy, has a poster, and one is 
     await ticket.getByText(/^\d to \d players/).waitFor();
     await ticket.getByText(/^about \d+ minutes/).waitFor();
     expect(await ticket.locator('svg[viewBox="0 0 200 260"] path').count()).toBeGreaterThan(4);
+    const ways = ticket.getByRole('link', { name: /^(Campaign|Learn by playing|Invite friends|Rules)$/ });
+    const tops = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size, 'lines of links').toBe(1);
   }
   await ticketOf(page, 'Airlines Europe').getByText('Begin here').waitFor();
   expect(await page.getByText('Begin here').count()).toBe(1);
