@@ -30,7 +30,7 @@ export { default as MapCanvas } from './map/MapCanvas.svelte';
 export { default as MapNames } from './map/MapNames.svelte';
 export { default as NetworkMap } from './map/NetworkMap.svelte';
 export { default as Networks } from './map/Networks.svelte';
-export { AWAY, directionOf, nameSides, type Placed } from './map/name-sides.ts';
+export { AWAY, clearNames, directionOf, nameSides, type Placed, type Rect } from './map/name-sides.ts';
 export { nearestLine, nearestSpot, reachOf } from './map/nearest.ts';
 export { project } from './map/project.ts';
 export { default as RouteLines } from './map/RouteLines.svelte';

@@ -16,12 +16,20 @@ export interface NamedSpot extends Spot {
   readonly reaches?: readonly number[];
 }
 
+/** One that may be shortened, or left out where all places are taken. */
+export interface CrowdedSpot extends NamedSpot {
+  /** The letters of a shorter form. */
+  readonly fewer: number;
+  /** The heaviest choose first. */
+  readonly weight: number;
+}
+
 export interface Placed {
   readonly side: Side;
   readonly reach: number;
 }
 
-interface Rect {
+export interface Rect {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -34,6 +42,8 @@ const HEIGHT = 15;
 export const AWAY = 9;
 /** Covering another name is worse than covering a circle. */
 const NAME_COST = 8;
+/** The highest cost of a place that is clear. */
+const CLEAR = 0.6;
 /** The rim and glow of a circle, in pixels: a nearer name touches it. */
 const RIM = 2.5;
 /** Touching a circle costs more than a slant; covering its number costs more than touching several. */
@@ -57,8 +67,8 @@ export function nameSides(
   width: number,
   height = Number.POSITIVE_INFINITY,
 ): ReadonlyMap<string, Placed> {
-  const dots = cities.map(({ x, y }) => around(x, y, 6));
-  const obstacles = { dots, hurdles, radius, width, height };
+  const room = { left: 0, top: 0, right: width, bottom: height };
+  const obstacles = { dots: dotsOf(cities), hurdles, radius, room, high: HEIGHT };
   const wishes = cities
     .map((city) => ({ city, offers: offersFor(city, obstacles) }))
     .toSorted((a, b) => freedom(a.offers) - freedom(b.offers));
@@ -73,6 +83,46 @@ export function nameSides(
   return sides;
 }
 
+/** Where names may stand on a map too small for all of them; in pixels of the map. */
+interface Crowd {
+  /** Circles of this radius. */
+  readonly hurdles: readonly Spot[];
+  readonly radius: number;
+  readonly room: Rect;
+  /** The height of a name. */
+  readonly high: number;
+  /** Other writing. */
+  readonly taken: readonly Rect[];
+}
+
+/** The same for a map too small for all names: one without a clear place is shortened, and then left out. */
+export function clearNames(
+  cities: readonly CrowdedSpot[],
+  { taken, ...crowd }: Crowd,
+): ReadonlyMap<string, Placed & { readonly isShort: boolean }> {
+  const obstacles = { ...crowd, dots: dotsOf(cities) };
+  const wishes = cities
+    .map((city) => ({
+      city,
+      forms: [city.letters, city.fewer].map((letters) =>
+        offersFor({ ...city, letters }, obstacles).filter(({ cost }) => cost < CLEAR),
+      ),
+    }))
+    .toSorted((a, b) => b.city.weight - a.city.weight || (a.forms[1]?.length ?? 0) - (b.forms[1]?.length ?? 0));
+  const placed = [...taken];
+  const sides = new Map<string, Placed & { readonly isShort: boolean }>();
+  for (const { city, forms } of wishes) {
+    const free = forms.map((offers) => offers.filter(({ rect }) => covered(rect, placed) === 0));
+    const isShort = free[0]?.length === 0;
+    const [first, ...others] = free[isShort ? 1 : 0] ?? [];
+    if (first === undefined) continue;
+    const { side, reach, rect } = others.reduce((least, one) => (one.cost < least.cost ? one : least), first);
+    sides.set(city.id, { side, reach, isShort });
+    placed.push(rect);
+  }
+  return sides;
+}
+
 interface Offer extends Placed {
   readonly rect: Rect;
   readonly cost: number;
@@ -82,16 +132,18 @@ interface Obstacles {
   readonly dots: readonly Rect[];
   readonly hurdles: readonly Spot[];
   readonly radius: number;
-  readonly width: number;
-  readonly height: number;
+  readonly room: Rect;
+  /** The height of a name. */
+  readonly high: number;
 }
 
-function offersFor(city: NamedSpot, { dots, hurdles, radius, width, height }: Obstacles): Offer[] {
+function offersFor(city: NamedSpot, { dots, hurdles, radius, room, high }: Obstacles): Offer[] {
   return (city.reaches ?? [1]).flatMap((reach) =>
     SIDES.map((side) => {
-      const rect = nameBox(city, side, reach);
+      const rect = nameBox(city, side, reach, high);
       const slant = side.length === 2 ? SLANT_COST : side === 'n' || side === 's' ? UPRIGHT_COST : 0;
-      const within = rect.left >= 0 && rect.right <= width && rect.top >= 0 && rect.bottom <= height;
+      const within =
+        rect.left >= room.left && rect.right <= room.right && rect.top >= room.top && rect.bottom <= room.bottom;
       const outside = within ? 0 : OUTSIDE_COST;
       const inTheWay = covered(rect, dots) + touched(rect, hurdles, radius);
       return { side, reach, rect, cost: inTheWay + slant + outside + (reach - 1) * FAR_COST };
@@ -107,13 +159,13 @@ export function directionOf(side: Side): { readonly across: number; readonly alo
   return { across: across * near, along: along * near };
 }
 
-function nameBox({ x, y, letters }: NamedSpot, side: Side, reach: number): Rect {
+function nameBox({ x, y, letters }: NamedSpot, side: Side, reach: number, high: number): Rect {
   const width = letters * LETTER;
   const { across, along } = directionOf(side);
   const start = x + across * AWAY * reach;
   const left = start + ((Math.sign(across) - 1) * width) / 2;
   const middle = y + along * (AWAY + 5) * reach;
-  return { left, right: left + width, top: middle - HEIGHT / 2, bottom: middle + HEIGHT / 2 };
+  return { left, right: left + width, top: middle - high / 2, bottom: middle + high / 2 };
 }
 
 function freedom(offers: readonly Offer[]): number {
@@ -147,6 +199,8 @@ function touched({ left, right, top, bottom }: Rect, circles: readonly Spot[], r
 function areaOf({ left, right, top, bottom }: Rect): number {
   return (right - left) * (bottom - top);
 }
+
+const dotsOf = (cities: readonly Spot[]): Rect[] => cities.map(({ x, y }) => around(x, y, 6));
 
 function around(x: number, y: number, radius: number): Rect {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };

@@ -1,7 +1,7 @@
 /** The positions of a board's cities and continents on the world map. */
 
 import world from 'virtual:tarmac-map/world';
-import { type Point, project } from '@tarmac/board';
+import { type Box, type Point, project } from '@tarmac/board';
 import { CONTINENT_SHAPES } from './logic/continent-shapes.ts';
 import type { Board, Continent } from './logic/shapes.ts';
 
@@ -31,4 +31,33 @@ export const CONTINENTS_DRAWN: readonly DrawnContinent[] = Object.entries(CONTIN
 
 function written({ x, y }: Point): string {
   return `${Math.round(x)} ${Math.round(y)}`;
+}
+
+/** The width of a letter of a continent's name, in letter sizes. */
+const CAPITAL = 0.84;
+
+/** The middles of the continents' names, moved into the room, and the boxes around them. */
+export function continentNames(letters: number | null, room: Box, nameOf: (continent: Continent) => string) {
+  if (letters === null) return [];
+  return CONTINENTS_DRAWN.map(({ continent, name }) => {
+    const text = nameOf(continent);
+    const width = text.length * letters * CAPITAL;
+    const x = Math.min(Math.max(name.x, room.x + width / 2), room.x + room.width - width / 2);
+    return {
+      continent,
+      text,
+      x,
+      y: name.y,
+      box: { x: x - width / 2, y: name.y - letters / 2, width, height: letters },
+    };
+  });
+}
+
+/**
+ * The letters of the continents' names; null without names. On a small map their colours have to do, unless one is to be
+ * chosen: codes of airports need the room.
+ */
+export function continentLetters(small: boolean, zoom: number, choosing: boolean): number | null {
+  if (!small) return Math.min(20, 15 / zoom);
+  return zoom > 0.55 || choosing ? Math.min(26, 9 / zoom) : null;
 }
