@@ -38,6 +38,8 @@ export const EN_MISSING = {
     seat: (owner: string) => `What ${owner} would ask is a guess; a trade may be refused.`,
   },
   mark: 'Mark the pieces',
+  /** For who hears one button and not the card that it is on. */
+  markThese: (pieces: readonly string[]) => `Mark the pieces: ${pieces.join(', ')}`,
   marked: 'Marked: press again to unmark',
   unmark: 'Unmark',
   wanted: 'on your list',

@@ -36,6 +36,7 @@ export const FR_MISSING: MissingWords = {
     seat: (owner) => `Ce que ${owner} demanderait est une estimation ; un échange peut être refusé.`,
   },
   mark: 'Marquer les éléments',
+  markThese: (pieces) => `Marquer les éléments : ${pieces.join(', ')}`,
   marked: 'Marqué : appuyez encore pour retirer',
   unmark: 'Ne plus marquer',
   wanted: 'sur votre liste',

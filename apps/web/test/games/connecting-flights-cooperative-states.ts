@@ -26,6 +26,8 @@ export const shown: Shown<Parts, Parameters<typeof match>[0]> = {
   driver: cooperative,
   match,
   around: `ul[aria-label="${BOARD.hands}"], .strip, .aside`,
+  // In the display lie cards that serve alike.
+  toldApart: { but: /› region Display: / },
   rule: 'CF-6.3',
   lesson: { first: 0, fly: 7, end: 14 },
   states: [

@@ -42,6 +42,7 @@ export const shown: Shown<Parts, Parameters<typeof match>[0]> = {
   driver: connectingFlights,
   match,
   around: 'ul[aria-label="Players"], section[aria-label="Event"], section[aria-label="Leaderboard"], .aside',
+  toldApart: {},
   rule: 'CF-4.5',
   lesson: { first: 0, middle: 7, plan: 12, end: 14 },
   states: [

@@ -1,14 +1,19 @@
-/** Looks at every state of a game's table: axe on a desktop and on a telephone, and French without an English word. */
+/**
+ * Looks at every state of a game's table: axe on a desktop and on a telephone, buttons that are told apart, and French
+ * without an English word.
+ */
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { calledAlike } from '../support/alike.ts';
 import { problemsInBothThemes, problemsInTheme } from '../support/axe.ts';
-import { TELEPHONE } from '../support/browser.ts';
+import { PHONE, TELEPHONE } from '../support/browser.ts';
 import { expectNoComplaints, type Stage } from '../support/stage.ts';
 import { turnToKept } from './kept.ts';
 import type { By } from './reader.ts';
-import type { Shown } from './states.ts';
+import type { Shown, State } from './states.ts';
 import { speak, type TableParts } from './table.ts';
+import { crowdedNames } from './telephone.ts';
 
 /** Takes axe longest. */
 export const MAP = '[role="group"][aria-label="Board"]';
@@ -56,6 +61,7 @@ export function looksSuite<P extends TableParts, N extends string>(
             ? await problemsInBothThemes(page, name, spared)
             : await problemsInTheme(page, theme, name, spared)),
         );
+        if (game.toldApart !== undefined) found.push(...(await mixedUp(page, state, by, game.toldApart.but)));
       }
       if (isRead) {
         const isChosen = await reader.parts.confirmable.isVisible();
@@ -74,6 +80,23 @@ export function looksSuite<P extends TableParts, N extends string>(
     test('axe finds nothing serious on a desktop, and the language can be changed at any time', () => walk('mouse'));
     test('axe finds nothing serious on a telephone', () => walk('finger'));
   });
+}
+
+/** Buttons that are called alike, and on a telephone names on the map that lie on each other or are cut. */
+async function mixedUp(
+  page: Page,
+  { name, looks }: Pick<State<TableParts, string>, 'name' | 'looks'>,
+  by: By,
+  but?: RegExp,
+): Promise<string[]> {
+  const alike = (await calledAlike(page.locator('body'))).filter((one) => !but?.test(one));
+  const crowded = by === 'finger' ? await crowdedNames(page) : [];
+  if (by === 'finger' && looks.includes('side')) {
+    await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+    crowded.push(...(await crowdedNames(page)).map((one) => `on its side, ${one}`));
+    await page.setViewportSize(PHONE);
+  }
+  return [...alike.map((one) => `${name}: called alike${one}`), ...crowded.map((one) => `${name}: ${one}`)];
 }
 
 /** Words that nothing and nobody is called by; what was read aloud before the change is left out. */

@@ -33,6 +33,8 @@ export interface Shown<P extends TableParts, N extends string> {
   readonly states: readonly State<P, N>[];
   /** The elements around what is decided: who has what, and the log. */
   readonly around: string;
+  /** No two buttons of a group are called alike, but where they do the same, and no two names lie on each other on its map. */
+  readonly toldApart?: { readonly but?: RegExp };
   /** A rule to which the rulebook is opened, and the steps of the lesson that are photographed. */
   readonly rule: string;
   readonly lesson: Readonly<Record<string, number>>;
