@@ -2,6 +2,7 @@
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { fastChance, type Game, type Seat } from '@tarmac/kit';
+import { type Load, makeLoad } from '../../src/load.ts';
 import { type Client, call } from '../support/client.ts';
 import { choices, gather, owes, type Party } from '../support/play.ts';
 
@@ -27,6 +28,8 @@ export async function playHonestly(base: string, matches: number): Promise<Hones
   const timed: Timed = { latencies: [], overcharges: [], problems: [], ended: false };
   const parties: Party[] = [];
   const clock = { kind: 'live', bank: 3600, increment: 0 } as const;
+  /** What reaches this process while it is busy with others has come before it is read: that is no fault of the server. */
+  const load = makeLoad({ now: () => performance.now(), elapsed: () => performance.now() });
   let last: Promise<unknown> = Promise.resolve();
   /** One table after the other: more at once than one address may open are refused, and those who come wait, as people would. */
   function comeTogether(): Promise<Party | null> {
@@ -46,7 +49,7 @@ export async function playHonestly(base: string, matches: number): Promise<Hones
   async function playOn(first: Party): Promise<void> {
     for (let party: Party | null = first; party !== null; party = await comeTogether()) {
       const { match, people } = party;
-      await Promise.all(people.map(({ client, seat }) => play(client, match, seat, timed)));
+      await Promise.all(people.map(({ client, seat }) => play(client, match, seat, timed, load)));
       for (const { client } of people) client.close();
     }
   }
@@ -57,12 +60,13 @@ export async function playHonestly(base: string, matches: number): Promise<Hones
     async end() {
       timed.ended = true;
       await all;
+      load.close();
     },
   };
 }
 
 /** Thinks a second, moves, and keeps account of how long that took and of what the clock counted. */
-async function play(client: Client, match: string, seat: Seat, timed: Timed): Promise<void> {
+async function play(client: Client, match: string, seat: Seat, timed: Timed, load: Load): Promise<void> {
   const chance = fastChance(seat + 1);
   let thought = 0;
   /** Null while nobody saw the turn begin. */
@@ -71,7 +75,7 @@ async function play(client: Client, match: string, seat: Seat, timed: Timed): Pr
     for (let moves = 0; !timed.ended; moves++) {
       await client.until(() => timed.ended || isOver(client, match) || owes(client, match, seat), 'a turn');
       if (timed.ended || isOver(client, match)) return;
-      const begun = performance.now();
+      const begun = load.arrivedAt();
       await pause((THINKING_MILLISECONDS * (0.5 + chance.draw(1000) / 1000)) / 1000);
       const actions = choices(game, client, match, seat);
       const frame = client.seen(match, seat)?.frame as number;
