@@ -92,6 +92,13 @@ export function sinceSuite<P extends TableParts, V>(
         all.map((line) => [...line.childNodes].flatMap((part) => (part instanceof Text ? [part.data] : [])).join('')),
       );
       for (const line of heard) expect(sentences).toContain(line);
+      const cut = await lines.evaluateAll((all) =>
+        all.flatMap((one) => {
+          const isCut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+          return isCut ? [one.textContent] : [];
+        }),
+      );
+      expect(cut, 'lines that are cut off').toEqual([]);
       for (const seat of acted) {
         const own = heard.filter((line) => line.includes(names[seat] ?? '?'));
         expect(own.length, `what ${names[seat]} did`).toBeGreaterThan(0);
