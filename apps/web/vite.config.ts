@@ -1,5 +1,6 @@
 /** How the web app is built and, for whoever works on it, served. */
 
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -7,13 +8,15 @@ import { tarmacMaps } from '@tarmac/board/vite';
 import { defineConfig } from 'vite';
 import { finish } from './build/finish.ts';
 import { fontPreload } from './build/font-preload.ts';
-import house from './package.json' with { type: 'json' };
 
 /** The house's packages are built from their sources, like everything else here. */
 const conditions = ['source', 'svelte', 'browser', 'module'];
 
 /** Wherever the build was called from. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The release is that of the whole house. */
+const { version } = JSON.parse(readFileSync(here('../../package.json'), 'utf8')) as { version: string };
 
 export default defineConfig({
   plugins: [
@@ -28,7 +31,7 @@ export default defineConfig({
     fontPreload(),
     finish(here('src/offline/service-worker.ts')),
   ],
-  define: { TARMAC_VERSION: JSON.stringify(house.version) },
+  define: { TARMAC_VERSION: JSON.stringify(version) },
   resolve: { conditions },
   worker: { format: 'es' },
   build: {
