@@ -31,7 +31,7 @@ export const FR_MOMENTS: MomentWords = {
     player: 'Joueur',
     figure: {
       revenue: 'Revenu',
-      withoutRights: 'Hors droits d’atterrissage',
+      withoutRights: 'Hors droits',
       continents: 'Continents',
       coins: 'Pièces',
     },
