@@ -1,12 +1,23 @@
 /** Photographs a game: its pages, its lesson, and every state of its table, in every size and theme, and some in French. */
 
 import type { Language } from '@tarmac/kit/words';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { handAt, languagesOf, remember, type Seat, SIZES, sitAt } from '../shots/camera.ts';
 import type { Stage } from '../support/stage.ts';
 import { openKept } from './kept.ts';
 import type { Shown, State } from './states.ts';
 import { speak, type TableParts } from './table.ts';
+
+const HAND_OVER = '#hand-over';
+
+/** Before the device is handed over there is no menu. */
+async function speakAnywhere(page: Page, language: Language): Promise<void> {
+  if (await page.locator(HAND_OVER).isHidden()) return speak(page, language === 'fr' ? 'Français' : 'English');
+  await page.evaluate((chosen) => localStorage.setItem('tarmac.language', chosen), language);
+  await page.reload();
+  await page.locator(HAND_OVER).waitFor();
+}
 
 export function picturesSuite<P extends TableParts, N extends string>(here: Stage, game: Shown<P, N>): void {
   const { driver, states, match, rule, lesson } = game;
@@ -18,12 +29,12 @@ export function picturesSuite<P extends TableParts, N extends string>(here: Stag
     const { page } = seat;
     await openKept(page, await match(which));
     const reader = driver.sitAt(page, handAt(seat.size));
-    await reader.parts.map.or(page.locator('#hand-over')).first().waitFor();
+    await reader.parts.map.or(page.locator(HAND_OVER)).first().waitFor();
     if (arrange !== undefined) await driver.dueAt(reader);
     await arrange?.(reader);
-    if (language === 'fr') await speak(page, 'Français');
+    if (language === 'fr') await speakAnywhere(page, 'fr');
     await seat.shoot(`${id}-${name}`, { language });
-    if (language === 'fr') await speak(page, 'English');
+    if (language === 'fr') await speakAnywhere(page, 'en');
   }
 
   describe.each(SIZES)(`${id}, %s`, (size) => {
