@@ -2,6 +2,7 @@
 
 import { BOARD_TEXTS, namesOf, TEXTS } from '@tarmac/airlines/text';
 import { makeTablePlay, type PictureProps, withOwn } from '@tarmac/board';
+import { untrack } from 'svelte';
 import { liveriesOf } from './liveries.ts';
 import { type Draft, decisionOf, draftOf, type FlightDraft, NOTHING, offersFor } from './logic/draft.ts';
 import { type Effect, effectsOf } from './logic/effects.ts';
@@ -60,6 +61,11 @@ export function makePlay(read: () => PictureProps<Shapes>) {
     if (table.decision !== null) return litBy(table.draft, table.busy ? [] : options.offers, onlyAirline);
     const card = table.looked?.kind === 'flight' ? table.looked.flight : null;
     return byRoute(fits.filter(({ flight }) => flight === card));
+  });
+
+  // In the reader's own turn a card is chosen, not looked at: what is told of it would only lie over the map.
+  $effect(() => {
+    if (table.decision !== null && untrack(() => table.looked?.kind) === 'flight') table.looked = null;
   });
 
   function begin(): Draft {
