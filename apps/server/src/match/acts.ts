@@ -6,7 +6,7 @@ import { type Answer, refuse } from '../answer.ts';
 import { nodeDigest } from '../digest.ts';
 import type { Parts } from '../parts.ts';
 import { append, type Live } from './live.ts';
-import { type ServerPosition, standing } from './position.ts';
+import { headOf, type ServerPosition, standing } from './position.ts';
 
 interface Act {
   readonly seat: Seat;
@@ -27,10 +27,17 @@ export async function act(
   const { game, key } = live.setting;
   const chance = keyedChance(key, position.fold.length, nodeDigest);
   const at = parts.now();
-  const late = arrivedAt === null ? 0 : Math.max(0, Math.round(at - arrivedAt));
+  const late = arrivedAt === null ? 0 : Math.max(0, Math.round(at - arrivedAt)) + unheard(live, position, made.seat);
   const acted = match.act(game, position, { at, ...made, ...(late === 0 ? {} : { late }) }, chance);
   if (!acted.ok) return { ...refuse('against-the-rules'), refusal: acted.refusal };
   return append(parts, live, standing(live.setting, position, acted.moves), message);
+}
+
+/** What the seat's clock has counted while the entry that it answers waited for the disk, so that nobody heard of it. */
+function unheard({ heard }: Live, position: ServerPosition, seat: Seat): number {
+  if (heard === null || heard.head !== headOf(position)) return 0;
+  const isAnswer = heard.seat === seat || position.after.clock.own[seat]?.since === heard.at;
+  return isAnswer ? Math.round(heard.after) : 0;
 }
 
 export async function undo(

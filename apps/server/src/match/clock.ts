@@ -23,7 +23,7 @@ function fullTime(settings: ClockSettings): number {
 export interface Hurry {
   /** When clocks begin to run. */
   readonly at: number;
-  /** Milliseconds by which they stop earlier: nobody pays for the time between a move's arrival and its entry. */
+  /** Milliseconds by which they stop earlier: nobody pays for what the server took to take the move and to tell what it answers. */
   readonly late: number;
   /** The seat that acted. */
   readonly actor: Seat | null;

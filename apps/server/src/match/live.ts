@@ -1,5 +1,6 @@
 /** A match in the memory of this node: its queue, its audience, and the only way to append to it. */
 
+import type { Seat } from '@tarmac/kit';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Due } from '../due/due.ts';
 import { dueDone, dueOnce, dueWrite } from '../due/writes.ts';
@@ -38,6 +39,8 @@ export interface Live {
   /** When it was last used, and how many tasks are pending: an idle match leaves the memory. */
   usedAt: number;
   queued: number;
+  /** The last entry of which people heard, and how long after its time they did; null before the first. */
+  heard: { readonly head: number; readonly at: number; readonly seat: Seat | null; readonly after: number } | null;
   /** The table says that it is frozen. */
   frozen: boolean;
   readonly told: Told;
@@ -64,6 +67,7 @@ export function newLive(setting: Setting, now: number, told: Told, frozen = fals
     queue: Promise.resolve(),
     clockDueAt: null,
     botsPlaying: null,
+    heard: null,
     usedAt: now,
     queued: 0,
     frozen,
@@ -211,8 +215,11 @@ function accept(parts: Parts, live: Live, move: Move, row: LogRow): void {
   live.recent.add(move);
   live.told.moved(live.setting.id);
   broadcast(live, move);
+  const { entry } = move;
+  const seat = entry.kind === 'act' ? entry.seat : null;
+  live.heard = { head: headOf(position), at: entry.at, seat, after: Math.max(0, parts.now() - entry.at) };
   live.delayed?.take(row);
-  if (move.entry.kind !== 'seat' && move.entry.kind !== 'end') return;
+  if (entry.kind !== 'seat' && entry.kind !== 'end') return;
   live.told.table(live.setting.id);
   // A clock that started or stopped with a change of holder makes no frame.
   resendViews(live, position);

@@ -37,3 +37,27 @@ test('a move that waits a minute for the server costs its player no minute, and 
   const running = clocks?.find(({ since }) => since !== null);
   expect(running?.since).toBeGreaterThan(server.parts.now() - 59_000);
 });
+
+test('a move that waits a minute for the disk before anybody hears of it costs whoever answers it no minute', async () => {
+  const clock = { kind: 'live', bank: 600, increment: 0 } as const;
+  const party = await gather([server.base], { clock });
+  await openAll(game, party);
+  const { people } = party;
+  const whoOwes = () => people.find(({ owes }) => owes()) as Seated;
+  const clocks = () => people.map(({ seat, seen }) => seen()?.clocks[seat]);
+  // The turn of one and then of the other: a turn has several acts, and the wait for one's own is no thinking either.
+  for (const mover = whoOwes(); whoOwes() === mover; ) {
+    const held = holdNextCommit(server.parts.database);
+    const moved = mover.play(game, theFirst);
+    await held.begun;
+    ahead += 60_000;
+    held.release();
+    expect((await moved).kind).toBe('done');
+    for (const { client } of people) await client.settled();
+  }
+  expect((await whoOwes().play(game, theFirst)).kind).toBe('done');
+  for (const { client } of people) await client.settled();
+  for (const shown of clocks()) expect(shown?.left).toBeGreaterThan(570_000);
+  // Still running or not, none has counted a minute.
+  expect(clocks().some((shown) => shown?.since !== null)).toBe(true);
+});

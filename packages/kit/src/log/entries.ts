@@ -33,7 +33,7 @@ export interface ActEntry<T extends Shapes> extends Stamp {
   readonly seat: Seat;
   readonly action: T['action'];
   readonly draws: readonly Draw[];
-  /** Milliseconds before `at` by which the act had reached the server: no clock counts them. */
+  /** Milliseconds that the server took, to take the act and to tell what it answers: no clock counts them. */
   readonly late?: number;
 }
 
