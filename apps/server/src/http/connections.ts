@@ -61,6 +61,8 @@ export function boundUpgrades({ server, websocketServer }: FastifyInstance, { up
   server.on('upgrade', (_request, socket: Duplex) => {
     const end = setTimeout(() => socket.destroy(), upgrade);
     ends.set(socket, end);
+    // Nobody else hears of an error before it is a socket, such as a reset in the middle of a body: it would end the process.
+    socket.on('error', () => {});
     socket.once('close', () => clearTimeout(end));
   });
   websocketServer.on('connection', (_socket, { socket }) => clearTimeout(ends.get(socket)));

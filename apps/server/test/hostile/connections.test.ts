@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import websocket from '@fastify/websocket';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { makeApp } from '../../src/http/app.ts';
 import { boundUpgrades, type Patience } from '../../src/http/connections.ts';
@@ -14,11 +14,11 @@ import { openServer } from '../support/server.ts';
 
 const HASTE: Patience = { headers: 300, request: 600, upgrade: 300, check: 50 };
 
-async function listening(environment: Record<string, string> = {}) {
-  const { parts } = partsFor(environment);
-  const app = await makeApp(parts, makeBudgets(parts), HASTE);
+async function listening(patience = HASTE) {
+  const { parts } = partsFor();
+  const app = await makeApp(parts, makeBudgets(parts), patience);
   await app.register(websocket);
-  boundUpgrades(app, HASTE);
+  boundUpgrades(app, patience);
   app.post('/api/thing', async () => ({ thing: 1 }));
   app.get('/never', { websocket: true, preValidation: () => new Promise(() => {}) }, () => {});
   app.get('/socket', { websocket: true }, () => {});
@@ -49,6 +49,8 @@ async function lifeOf(port: number, text: string): Promise<number> {
 const HOST = 'Host: localhost\r\n';
 const UPGRADE = `${HOST}Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n`;
 
+const HALF_A_BODY = `POST /api/thing HTTP/1.1\r\n${UPGRADE}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":`;
+
 test.each([
   ['nothing', '', HASTE.headers],
   ['half a line', 'POST /api/th', HASTE.headers],
@@ -59,15 +61,30 @@ test.each([
     HASTE.request,
   ],
   ['a socket that never opens', `GET /never HTTP/1.1\r\n${UPGRADE}\r\n`, HASTE.upgrade],
-  [
-    'a socket, with half a body',
-    `POST /api/thing HTTP/1.1\r\n${UPGRADE}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":`,
-    HASTE.upgrade,
-  ],
+  ['a socket, with half a body', HALF_A_BODY, HASTE.upgrade],
 ])('whoever says %s is gone when the time is up', async (_, text, patience) => {
   const { port } = await listening();
   const life = await lifeOf(port, text);
   expect(life).toBeLessThan(patience + 2000);
+});
+
+// Node passes what befalls the connection on to the stream of the socket; an error that nobody hears ends the process.
+describe('whoever asks for a socket and never ends the body of the request ends no process', () => {
+  test('when the time of the request is up first', async () => {
+    const { port } = await listening({ ...HASTE, upgrade: 60_000 });
+    expect(await lifeOf(port, HALF_A_BODY)).toBeLessThan(HASTE.request + 2000);
+  });
+
+  test('by resetting the connection', async () => {
+    const { app, port } = await listening();
+    const asked = once(app.server, 'upgrade');
+    const socket = await say(port, HALF_A_BODY);
+    const [, stream] = await asked;
+    // Not `once`, which would hear the error.
+    const closed = new Promise((resolve) => stream.on('close', resolve));
+    socket.resetAndDestroy();
+    await closed;
+  });
 });
 
 test('a socket that has opened stays', async () => {
