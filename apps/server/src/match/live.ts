@@ -39,7 +39,7 @@ export interface Live {
   /** When it was last used, and how many tasks are pending: an idle match leaves the memory. */
   usedAt: number;
   queued: number;
-  /** The last entry of which people heard, and how long after its time they did; null before the first. */
+  /** The last entry that this node wrote, and how long after its time people heard of it; null before the first. */
   heard: { readonly head: number; readonly at: number; readonly seat: Seat | null; readonly after: number } | null;
   /** The table says that it is frozen. */
   frozen: boolean;
@@ -189,7 +189,11 @@ export async function append(
       parts.metrics.entries.inc({ kind: move.entry.kind });
       accept(parts, live, move, rows[index] as LogRow);
     }
-    return done(last.position);
+    const { entry, position } = last;
+    const seat = entry.kind === 'act' ? entry.seat : null;
+    // Not of what is read from other nodes: they have told it to their own listeners when it was there.
+    live.heard = { head: headOf(position), at: entry.at, seat, after: Math.max(0, parts.now() - entry.at) };
+    return done(position);
   }
   live.clockDueAt = null;
   if (committed.why === 'conflict') {
@@ -215,11 +219,8 @@ function accept(parts: Parts, live: Live, move: Move, row: LogRow): void {
   live.recent.add(move);
   live.told.moved(live.setting.id);
   broadcast(live, move);
-  const { entry } = move;
-  const seat = entry.kind === 'act' ? entry.seat : null;
-  live.heard = { head: headOf(position), at: entry.at, seat, after: Math.max(0, parts.now() - entry.at) };
   live.delayed?.take(row);
-  if (entry.kind !== 'seat' && entry.kind !== 'end') return;
+  if (move.entry.kind !== 'seat' && move.entry.kind !== 'end') return;
   live.told.table(live.setting.id);
   // A clock that started or stopped with a change of holder makes no frame.
   resendViews(live, position);
