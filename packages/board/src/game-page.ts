@@ -17,7 +17,7 @@ export interface Ticket {
   readonly first?: true;
 }
 
-/** Its panels by number, the next choice or piece, the least bid, passing, passing for good. */
+/** Its panels by number, the next choice or piece, the least bid, passing, passing for good, the best flights. */
 export type TableKey = 'panels' | 'next' | 'bid' | 'pass' | 'passOn' | 'flights';
 
 export interface GamePage {
